@@ -1,0 +1,1 @@
+"""Logic puzzles solved by SMT solvers through plain text."""

@@ -1,0 +1,1 @@
+"""Solving: first answers, uniqueness, counts, facts and second opinions."""

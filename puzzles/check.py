@@ -1,0 +1,30 @@
+"""One line of the rules check: a rule at a place, what was expected and what was found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .grid import Cell
+
+
+@dataclass(frozen=True)
+class Check:
+    """One rule instance tried on an answer.
+
+    `rule` is a sentence of the type's `rules`; `where` names the cell, line,
+    region or clue; `expected` and `found` are what a person would count there.
+    `cells` are marked on the page when the check fails.
+    """
+
+    rule: str
+    where: str
+    ok: bool
+    expected: str = ""
+    found: str = ""
+    cells: tuple[Cell, ...] = ()
+
+    def __str__(self) -> str:
+        said = f"{self.where}: {self.rule}"
+        if self.expected:
+            said += f" Expected {self.expected}, found {self.found}."
+        return said + (" ok" if self.ok else " FAIL")

@@ -1,0 +1,180 @@
+"""Grid geometry: cells, lines, neighbours, regions, connected pieces.
+
+Both a type's rules check and its encoding stand on this module; it knows
+positions and nothing of any rule. Rows and columns count from 0 in code and
+from 1 in names: the first cell is `Cell(0, 0)`, printed `r1c1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple, TypeVar
+
+
+class Cell(NamedTuple):
+    """One cell, or one grid point, by its row and column counted from 0."""
+
+    row: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"r{self.row + 1}c{self.column + 1}"
+
+    def step(self, direction: Direction, length: int = 1) -> Cell:
+        """The cell `length` steps away; it may lie outside any grid."""
+        return Cell(self.row + direction.rows * length, self.column + direction.columns * length)
+
+
+class Direction(NamedTuple):
+    """One step on the grid."""
+
+    rows: int
+    columns: int
+
+
+UP, RIGHT, DOWN, LEFT = Direction(-1, 0), Direction(0, 1), Direction(1, 0), Direction(0, -1)
+ORTHOGONAL = {"U": UP, "D": DOWN, "L": LEFT, "R": RIGHT}
+"""The four sides by the letters that answers use, in the order in which they are written."""
+
+COMPASS = {
+    "n": UP,
+    "ne": Direction(-1, 1),
+    "e": RIGHT,
+    "se": Direction(1, 1),
+    "s": DOWN,
+    "sw": Direction(1, -1),
+    "w": LEFT,
+    "nw": Direction(-1, -1),
+}
+
+
+class Line(NamedTuple):
+    """A named row, column, diagonal, box or region, and its cells in order."""
+
+    name: str
+    cells: tuple[Cell, ...]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A rectangle of `height` x `width` cells."""
+
+    height: int
+    width: int
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """All cells, row by row."""
+        return tuple(Cell(r, c) for r in range(self.height) for c in range(self.width))
+
+    def __contains__(self, cell: object) -> bool:
+        return (
+            isinstance(cell, tuple)
+            and 0 <= cell[0] < self.height
+            and 0 <= cell[1] < self.width
+        )
+
+    @cached_property
+    def rows(self) -> tuple[Line, ...]:
+        """`row 1` at the top to the last."""
+        return tuple(
+            Line(f"row {r + 1}", tuple(Cell(r, c) for c in range(self.width)))
+            for r in range(self.height)
+        )
+
+    @cached_property
+    def columns(self) -> tuple[Line, ...]:
+        """`column 1` at the left to the last."""
+        return tuple(
+            Line(f"column {c + 1}", tuple(Cell(r, c) for r in range(self.height)))
+            for c in range(self.width)
+        )
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The rows, then the columns."""
+        return self.rows + self.columns
+
+    def orthogonal(self, cell: Cell) -> list[Cell]:
+        """The up to four cells that share a side with `cell`: up, down, left, right."""
+        return [near for step in ORTHOGONAL.values() if (near := cell.step(step)) in self]
+
+    def diagonal(self, cell: Cell) -> list[Cell]:
+        """The up to four cells that meet `cell` at a corner only."""
+        steps = (step for step in COMPASS.values() if step.rows and step.columns)
+        return [near for step in steps if (near := cell.step(step)) in self]
+
+    def around(self, cell: Cell) -> list[Cell]:
+        """The up to eight cells a king's move away, row by row."""
+        return sorted(self.orthogonal(cell) + self.diagonal(cell))
+
+    def ray(self, cell: Cell, direction: Direction) -> list[Cell]:
+        """The cells from `cell`, itself left out, to the border."""
+        ray = []
+        while (cell := cell.step(direction)) in self:
+            ray.append(cell)
+        return ray
+
+    @cached_property
+    def pairs(self) -> tuple[tuple[Cell, Cell], ...]:
+        """Every two cells that share a side, once, the earlier cell first."""
+        return tuple(
+            (cell, near)
+            for cell in self.cells
+            for near in (cell.step(RIGHT), cell.step(DOWN))
+            if near in self
+        )
+
+    @cached_property
+    def blocks(self) -> tuple[tuple[Cell, Cell, Cell, Cell], ...]:
+        """Every 2x2 block: upper left, upper right, lower left, lower right."""
+        return tuple(
+            (cell, cell.step(RIGHT), cell.step(DOWN), Cell(cell.row + 1, cell.column + 1))
+            for cell in self.cells
+            if Cell(cell.row + 1, cell.column + 1) in self
+        )
+
+
+Node = TypeVar("Node", bound=Hashable)
+
+
+def components(
+    nodes: Collection[Node], neighbours: Callable[[Node], Iterable[Node]]
+) -> list[list[Node]]:
+    """The connected pieces of `nodes`, each in the order it is reached, first nodes first."""
+    inside = nodes if isinstance(nodes, (set, frozenset, dict)) else set(nodes)
+    seen: set[Node] = set()
+    pieces = []
+    for start in nodes:
+        if start in seen:
+            continue
+        seen.add(start)
+        piece = [start]
+        for node in piece:  # grows while it is read: a breadth-first search
+            for near in neighbours(node):
+                if near in inside and near not in seen:
+                    seen.add(near)
+                    piece.append(near)
+        pieces.append(piece)
+    return pieces
+
+
+def regions_of(ids: Mapping[Cell, str], noun: str = "region") -> dict[str, Line]:
+    """Cells grouped by id, in order of first appearance, named `region a`."""
+    groups: dict[str, list[Cell]] = {}
+    for cell, name in ids.items():
+        groups.setdefault(name, []).append(cell)
+    return {name: Line(f"{noun} {name}", tuple(cells)) for name, cells in groups.items()}
+
+
+def borders(ids: Mapping[Cell, str]) -> Iterator[tuple[Cell, Cell]]:
+    """The neighbouring pairs whose ids differ: where a thick line is drawn."""
+    for cell, name in ids.items():
+        for near in (cell.step(RIGHT), cell.step(DOWN)):
+            if near in ids and ids[near] != name:
+                yield cell, near
