@@ -11,7 +11,11 @@ class PuzzleError(Exception):
     """
 
     def __init__(
-        self, message: str, file: str = "<stdin>", line: int | None = None, column: int | None = None
+        self,
+        message: str,
+        file: str = "<stdin>",
+        line: int | None = None,
+        column: int | None = None,
     ) -> None:
         super().__init__(message)
         self.message = message
@@ -20,5 +24,7 @@ class PuzzleError(Exception):
         self.column = column
 
     def __str__(self) -> str:
-        place = ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
+        place = ":".join(
+            str(part) for part in (self.file, self.line, self.column) if part is not None
+        )
         return f"{place}: {self.message}"

@@ -73,11 +73,7 @@ class Grid:
         return tuple(Cell(r, c) for r in range(self.height) for c in range(self.width))
 
     def __contains__(self, cell: object) -> bool:
-        return (
-            isinstance(cell, tuple)
-            and 0 <= cell[0] < self.height
-            and 0 <= cell[1] < self.width
-        )
+        return isinstance(cell, tuple) and 0 <= cell[0] < self.height and 0 <= cell[1] < self.width
 
     @cached_property
     def rows(self) -> tuple[Line, ...]:

@@ -12,20 +12,28 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from .grid import Cell, Grid, borders
+from .grid import COMPASS, ORTHOGONAL, Cell, Grid, borders
 
 Point = tuple[float, float]
 
+Side = Literal["top", "left", "bottom", "right"]
+
+DIGIT = 0.56
+"""Width of a digit in heights of its line, about the same in every sans-serif face."""
+
+CAGE_INSET = 0.09
+"""How far inside its cells a cage's dashed line runs, in cells."""
+
 FillKind = Literal["shaded", "wall", "void", "soft", "lit", "region"]
 """shaded: what the player blackens; wall: black by the puzzle; void: not part of the board;
-soft: a quiet tint (a cage, a safe cell); lit: warm light; region: tinted by number."""
+soft: a quiet tint (a safe cell); lit: warm light; region: tinted by number (see `tint`)."""
 
 TextKind = Literal["given", "found", "clue", "note"]
 """given: printed in the puzzle; found: filled in by the solver; clue: outside or in a corner;
 note: smaller and quiet."""
 
 LineKind = Literal["thin", "thick", "dashed", "loop", "link"]
-"""thin: between cells; thick: round regions and the frame; dashed: round cages;
+"""thin: between cells; thick: round regions and the frame; dashed: round cages, inside their cells;
 loop: the player's line; link: a quiet connection, tent to tree."""
 
 SymbolKind = Literal[
@@ -136,10 +144,9 @@ class Picture:
         self.shapes.append(Text(at, text, kind, size))
 
     def corner_text(self, cell: Cell, text: str, size: float = 0.28) -> None:
-        """A clue in the upper left corner of a cell."""
-        # about 0.55 of a line's height is the width of a digit
-        x = cell.column + 0.08 + 0.275 * size * len(text)
-        self.shapes.append(Text((x, cell.row + 0.08 + size / 2), text, "clue", size))
+        """A clue in the upper left corner of a cell, inside a cage's line."""
+        x = cell.column + CAGE_INSET + 0.05 + DIGIT / 2 * size * len(text)
+        self.shapes.append(Text((x, cell.row + CAGE_INSET + 0.03 + size / 2), text, "clue", size))
 
     def stroke(self, points: Sequence[Point], kind: LineKind) -> None:
         """Draw a line through points."""
@@ -161,10 +168,37 @@ class Picture:
         """A line between the middles of two cells."""
         self.stroke([(a.column + 0.5, a.row + 0.5), (b.column + 0.5, b.row + 0.5)], kind)
 
+    def points(self) -> None:
+        """A small dot on every corner of a cell: the board of a loop that runs along the lines."""
+        for row in range(self.height + 1):
+            for column in range(self.width + 1):
+                self.circle((column, row), 0.06, "black")
+
     def borders(self, ids: Mapping[Cell, str], kind: LineKind = "thick") -> None:
-        """Lines where neighbouring cells have different ids."""
-        for a, b in borders(ids):
-            self.wall(a, b, kind)
+        """Lines where neighbouring cells have different ids; `dashed`, a line inside each id."""
+        if kind == "dashed":
+            groups: dict[str, list[Cell]] = {}
+            for cell, name in ids.items():
+                groups.setdefault(name, []).append(cell)
+            for cells in groups.values():
+                for points in outlines(cells, CAGE_INSET):
+                    self.stroke(points, kind)
+        else:
+            for a, b in borders(ids):
+                self.wall(a, b, kind)
+
+    def tint(self, ids: Mapping[Cell, str]) -> None:
+        """Fill every region so that regions which meet, even at a corner, look different."""
+        near: dict[str, set[str]] = {}
+        for cell, name in ids.items():
+            around = (ids.get(cell.step(step), name) for step in COMPASS.values())
+            near.setdefault(name, set()).update(around)
+        tints: dict[str, int] = {}
+        for name, others in near.items():
+            taken = {tints[other] for other in others if other in tints}
+            tints[name] = next(tint for tint in range(len(near)) if tint not in taken)
+        for cell, name in ids.items():
+            self.fill(cell, "region", tints[name])
 
     def wall(self, a: Cell, b: Cell, kind: LineKind = "thick") -> None:
         """A line along the side that two neighbouring cells share."""
@@ -174,23 +208,65 @@ class Picture:
         else:
             self.stroke([(column, row), (column + 1, row)], kind)
 
-    def outside(
-        self, side: Literal["top", "left", "bottom", "right"], clues: Iterable[Sequence[object] | object]
-    ) -> None:
+    def outside(self, side: Side, clues: Iterable[Sequence[object] | object]) -> None:
         """Clues along a side, one a line; a clue may be a list of numbers, None is left blank."""
+        size = 0.5
         lists = [
-            [] if clue is None else list(clue) if isinstance(clue, (list, tuple)) else [clue]
+            [] if clue is None else list(map(str, clue)) if isinstance(clue, (list, tuple))
+            else [str(clue)]
             for clue in clues
-        ]
-        depth = max(map(len, lists), default=0) * 0.6 + 0.3
+        ]  # fmt: skip
+        # Beside the board numbers stand next to each other and need room for their digits.
+        digits = max((len(text) for texts in lists for text in texts), default=1)
+        width = digits * DIGIT * size if side in ("left", "right") else size * 0.7
+        step = width + 0.2
+        depth = max(map(len, lists), default=0) * step + 0.2
         setattr(self, side, max(getattr(self, side), depth))
-        for index, numbers in enumerate(lists):
-            for place, number in enumerate(reversed(numbers) if side in ("top", "left") else numbers):
-                out = 0.45 + 0.6 * place
+        for index, texts in enumerate(lists):
+            nearest_first = reversed(texts) if side in ("top", "left") else texts
+            for place, text in enumerate(nearest_first):
+                out = 0.2 + width / 2 + step * place
                 at = {
                     "top": (index + 0.5, -out),
                     "left": (-out, index + 0.5),
                     "bottom": (index + 0.5, self.height + out),
                     "right": (self.width + out, index + 0.5),
                 }[side]
-                self.text_at(at, str(number), "clue", 0.5)
+                self.text_at(at, text, "clue", size)
+
+
+def outlines(cells: Iterable[Cell], inset: float = 0) -> list[list[Point]]:
+    """The closed lines round a set of cells, `inset` cells inside it, first point repeated.
+
+    Each line is walked with the cells on its right hand; holes have a line of
+    their own, and cells that meet at a corner only are kept apart.
+    """
+    inside = set(cells)
+    # Every side of a cell with no cell beyond it, as a step from corner to corner: the cell
+    # is on the right of it, so its inner normal is the step turned right.
+    sides: dict[tuple[Point, Point], Cell] = {}
+    for cell in inside:
+        for step in ORTHOGONAL.values():
+            if cell.step(step) not in inside:
+                along = (-step.rows, step.columns)  # (x, y): the outer normal turned right
+                start = (
+                    cell.column + 0.5 + (step.columns - along[0]) / 2,
+                    cell.row + 0.5 + (step.rows - along[1]) / 2,
+                )
+                sides[start, along] = cell
+    lines = []
+    while sides:
+        first = start, along = min(sides)
+        line: list[Point] = []
+        while (start, along) in sides:
+            del sides[start, along]
+            end = (start[0] + along[0], start[1] + along[1])
+            right, left = (-along[1], along[0]), (along[1], -along[0])
+            # Right before straight before left: at a corner that two cells share, stay in one.
+            turn = next((t for t in (right, along, left) if (end, t) in sides), first[1])
+            if turn != along:
+                inner = (-along[1] - turn[1], along[0] + turn[0])
+                line.append((end[0] + inset * inner[0], end[1] + inset * inner[1]))
+            start, along = end, turn
+        lines.append([*line, line[0]])
+    return lines

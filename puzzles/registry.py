@@ -1,0 +1,97 @@
+"""Which puzzle types there are: every module of this folder that defines one, found by name.
+
+A type is imported only when it is asked for, since start-up counts twice in a
+pipe. An alias, or a row that looks like a header, costs the import of all.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import inspect
+import re
+from functools import cache
+from pathlib import Path
+
+from .errors import PuzzleError
+from .puzzle import Puzzle
+from .text import decode_text, read_bytes, split_sources
+
+_FOLDER = Path(__file__).parent
+SAMPLES = _FOLDER / "samples"
+"""The folder of sample puzzles: `<type>/*.txt`."""
+
+
+def _type_in(module_name: str) -> type[Puzzle] | None:
+    module = importlib.import_module(f".{module_name}", __package__)
+    for value in vars(module).values():
+        if (
+            inspect.isclass(value)
+            and issubclass(value, Puzzle)
+            and value.__module__ == module.__name__
+            and hasattr(value, "name")
+        ):
+            return value
+    return None
+
+
+@cache
+def all_types() -> dict[str, type[Puzzle]]:
+    """Every type by its name, in alphabetical order."""
+    modules = sorted(path.stem for path in _FOLDER.glob("*.py") if path.stem != "__init__")
+    found = (_type_in(module) for module in modules)
+    return {kind.name: kind for kind in sorted(filter(None, found), key=lambda kind: kind.name)}
+
+
+@cache
+def find_type(name: str) -> type[Puzzle] | None:
+    """The type of that name or alias in any case; None when there is none."""
+    name = name.lower()
+    module_name = name.replace("-", "_")
+    if re.fullmatch(r"[a-z][a-z0-9_]*", module_name) and (_FOLDER / f"{module_name}.py").exists():
+        kind = _type_in(module_name)
+        if kind is not None and kind.name == name:
+            return kind
+    for kind in all_types().values():
+        if name == kind.name or name in (alias.lower() for alias in kind.aliases):
+            return kind
+    return None
+
+
+def nearest_types(name: str) -> list[str]:
+    """Names and aliases that look like `name`, best first; every name when none does."""
+    names = [word for kind in all_types().values() for word in (kind.name, *kind.aliases)]
+    near = difflib.get_close_matches(name.lower(), [word.lower() for word in names], 4, 0.5)
+    return near or list(all_types())
+
+
+def parse_puzzles(text: str, file: str = "<stdin>") -> list[Puzzle]:
+    """Every puzzle of a text, in order; raises `PuzzleError` where it cannot be read."""
+    try:
+        sources = split_sources(text, file, lambda name: find_type(name) is not None)
+    except PuzzleError as error:
+        unknown = re.match(r"'(.*)' is no puzzle type$", error.message)
+        if unknown is None:
+            raise
+        near = ", ".join(nearest_types(unknown[1]))
+        raise PuzzleError(
+            f"{error.message}; the nearest are: {near}", file, error.line, error.column
+        ) from None
+    puzzles = []
+    for source in sources:
+        kind = find_type(source.header.text)
+        assert kind is not None  # split_sources keeps only headers of known types
+        puzzle = kind.read(source)
+        source.finish()
+        puzzles.append(puzzle)
+    return puzzles
+
+
+def load_puzzles(path: Path) -> list[Puzzle]:
+    """Every puzzle of a file, in order; raises `PuzzleError` where it cannot be read."""
+    return parse_puzzles(decode_text(read_bytes(path), str(path)), str(path))
+
+
+def samples_of(name: str) -> list[Path]:
+    """The sample files that ship for a type."""
+    return sorted((SAMPLES / name).glob("*.txt"))

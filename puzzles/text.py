@@ -1,0 +1,485 @@
+"""The puzzle text format: from a file to the tokens of each puzzle, every token with its place.
+
+The grammar (docs/format.md tells it to users): a file holds puzzles, each from
+its `#type title` header to the next; a puzzle holds comments (`;`), directives
+(`key: value...`), blocks (`key:` and the rows below it) and one unlabelled
+grid. A `Source` is one puzzle's share of the file. A type's `read` asks it for
+what the type knows; whatever was not asked for is an error in the end, so that
+a misspelt directive is never silently dropped.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn, TypeVar
+
+from .errors import PuzzleError
+from .grid import Cell, Grid
+
+T = TypeVar("T")
+
+_HEADER = re.compile(r"#([A-Za-z0-9][A-Za-z0-9-]*)(?:\s+(.*))?$")
+_KEY = re.compile(r"\s*([A-Za-z][A-Za-z-]*):(.*)$")
+_COMMENT = re.compile(r"(^|\s);.*$")
+
+EMPTY = ".-_"
+"""What stands for an empty cell or a missing clue where a type gives it no other meaning."""
+
+
+@dataclass(frozen=True)
+class Token:
+    """A piece of the file: its text, and its line and column counted from 1.
+
+    `character` tells that it is one character of a row written without spaces,
+    where letters stand for the numbers from 10 up.
+    """
+
+    text: str
+    line: int
+    column: int
+    character: bool = False
+
+
+@dataclass(frozen=True)
+class TokenGrid:
+    """A rectangular block of tokens."""
+
+    grid: Grid
+    tokens: Mapping[Cell, Token]
+    start: Token
+
+    def read(self, meaning: Callable[[Token], T]) -> dict[Cell, T]:
+        """What each token means, cell by cell in reading order."""
+        return {cell: meaning(token) for cell, token in self.tokens.items()}
+
+
+@dataclass(frozen=True)
+class _Row:
+    text: str
+    line: int
+
+
+@dataclass
+class _Section:
+    """A directive (words on the key's line) or a block (rows below it)."""
+
+    key: Token
+    words: list[Token]
+    rows: list[_Row]
+
+
+def decode_text(data: bytes, file: str) -> str:
+    """UTF-8 text of a file, without a byte order mark and with plain line ends.
+
+    Raises `PuzzleError` at the first byte that is not UTF-8 and at control characters.
+    """
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as bad:
+        before = data[: bad.start]
+        column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
+        raise PuzzleError(
+            f"byte 0x{data[bad.start]:02x} is not UTF-8 text",
+            file,
+            before.count(b"\n") + 1,
+            column,
+        ) from None
+    text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
+    if bad_character := re.search(r"[\x00-\x09\x0b-\x1f\x7f\x85\u2028\u2029]", text):
+        before_it = text[: bad_character.start()]
+        raise PuzzleError(
+            f"control character U+{ord(bad_character.group()):04X}; a puzzle is plain text",
+            file,
+            before_it.count("\n") + 1,
+            len(before_it) - before_it.rfind("\n"),
+        )
+    return text
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file's bytes; `PuzzleError` says why it cannot be read."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise PuzzleError(f"cannot be read: {error.strerror or error}", str(path)) from None
+
+
+def split_sources(text: str, file: str, is_type: Callable[[str], bool]) -> list[Source]:
+    """The puzzles of a file in order; `is_type` tells a header from a row such as `##.#`.
+
+    Raises `PuzzleError` when there is no puzzle or something stands before the first header.
+    """
+    sources: list[Source] = []
+    for number, raw in enumerate(text.split("\n"), start=1):
+        line = _COMMENT.sub("", raw).rstrip()
+        header = _HEADER.match(line)
+        if header and is_type(header[1]):
+            sources.append(Source(file, Token(header[1], number, 2), (header[2] or "").strip()))
+        elif sources:
+            sources[-1].take_line(line, number, commented=bool(raw.strip()) and not line)
+        elif header:
+            raise PuzzleError(f"{header[1]!r} is no puzzle type", file, number, 2)
+        elif line:
+            raise PuzzleError(
+                f"{_shorten(line)} stands where a header such as '#sudoku my title' must begin",
+                file,
+                number,
+                len(line) - len(line.lstrip()) + 1,
+            )
+    if not sources:
+        raise PuzzleError("no puzzle here; a puzzle begins with a header such as '#sudoku'", file)
+    return sources
+
+
+def source_of_rows(text: str, file: str, name: str) -> Source:
+    """A text without a header, such as an answer, as the source of a type called `name`."""
+    source = Source(file, Token(name, 1, 1), "")
+    for number, raw in enumerate(text.split("\n"), start=1):
+        line = _COMMENT.sub("", raw).rstrip()
+        source.take_line(line, number, commented=bool(raw.strip()) and not line)
+    return source
+
+
+class Source:
+    """One puzzle's part of a file, and the questions that a type's `read` asks of it."""
+
+    def __init__(self, file: str, header: Token, title: str) -> None:
+        self.file = file
+        self.header = header
+        self.title = title
+        self._sections: dict[str, list[_Section]] = {}
+        self._main: list[_Row] = []
+        self._open: _Section | None = None
+        self._main_closed = False
+        self._asked: set[str] = set()
+
+    # -- filled line by line -------------------------------------------------
+
+    def take_line(self, line: str, number: int, commented: bool = False) -> None:
+        """Add the next line of the file to the section it belongs to."""
+        key = _KEY.match(line)
+        if key:
+            column = key.start(1) + 1
+            token = Token(key[1].lower(), number, column)
+            words = _words(key[2], number, key.start(2) + 1)
+            self._open = _Section(token, words, [])
+            self._sections.setdefault(token.text, []).append(self._open)
+            self._main_closed = bool(self._main)
+        elif not line:
+            if commented:
+                return
+            if self._open is not None and self._open.key.text == "pieces":
+                self._open.rows.append(_Row("", number))
+            else:
+                self._open = None
+        elif self._open is not None and not self._open.words:
+            self._open.rows.append(_Row(line, number))
+        elif self._main_closed:
+            self.fail(
+                _words(line, number, 1)[0],
+                f"{_shorten(line)} would be a second grid; expected a key such as 'top:'",
+            )
+        else:
+            self._main.append(_Row(line, number))
+
+    # -- errors --------------------------------------------------------------
+
+    def fail(self, at: Token, message: str) -> NoReturn:
+        """Raise the `PuzzleError` that points at a token."""
+        raise PuzzleError(message, self.file, at.line, at.column)
+
+    def expected(self, at: Token, what: str) -> NoReturn:
+        """Raise `'x' is no digit from 1 to 9` at a token."""
+        self.fail(at, f"{at.text!r} is no {what}")
+
+    def finish(self) -> None:
+        """Raise `PuzzleError` at what the type did not ask for."""
+        for key, sections in self._sections.items():
+            if key not in self._asked:
+                known = sorted(self._asked - {""})
+                near = difflib.get_close_matches(key, known, 1)
+                hint = f"did you mean '{near[0]}:'?" if near else (
+                    f"expected one of {', '.join(f'{k}:' for k in known)}" if known
+                    else "it has none"
+                )  # fmt: skip
+                self.fail(sections[0].key, f"'{key}:' is no key of {self.header.text}; {hint}")
+        if self._main and "" not in self._asked:
+            row = self._main[0]
+            self.fail(Token(row.text, row.line, 1), f"{self.header.text} has no unlabelled grid")
+
+    # -- questions -----------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        """Whether the key stands in the puzzle; it counts as known from now on."""
+        self._asked.add(key)
+        return key in self._sections
+
+    def _section(self, key: str) -> _Section | None:
+        self._asked.add(key)
+        sections = self._sections.get(key, [])
+        if len(sections) > 1:
+            self.fail(sections[1].key, f"'{key}:' is given twice")
+        return sections[0] if sections else None
+
+    def words(self, key: str) -> list[Token] | None:
+        """The words of a directive that may be given once; None when it is missing."""
+        section = self._section(key)
+        if section is None:
+            return None
+        if not section.words:
+            self.fail(section.key, f"'{key}:' has no value")
+        return section.words
+
+    def word_lists(self, key: str) -> list[list[Token]]:
+        """The words of each line of a directive that may be repeated, such as `guess:`."""
+        self._asked.add(key)
+        for section in self._sections.get(key, []):
+            if not section.words:
+                self.fail(section.key, f"'{key}:' has no value")
+        return [section.words for section in self._sections.get(key, [])]
+
+    def word(self, key: str) -> Token | None:
+        """The one word of a directive; None when it is missing."""
+        words = self.words(key)
+        if words is None:
+            return None
+        if len(words) > 1:
+            self.fail(words[1], f"'{key}:' takes one value, {words[1].text!r} is a second")
+        return words[0]
+
+    def integer(self, key: str, default: T, low: int = 0, high: int = 10**6) -> int | T:
+        """The number of a directive within bounds, or `default`."""
+        word = self.word(key)
+        return default if word is None else self.number(word, low, high)
+
+    def flag(self, key: str, default: bool) -> bool:
+        """`yes` or `no`, or `default`."""
+        word = self.word(key)
+        if word is None:
+            return default
+        if word.text.lower() not in ("yes", "no"):
+            self.expected(word, "answer to this key; expected yes or no")
+        return word.text.lower() == "yes"
+
+    def pairs(self, key: str, what: str = "id=value") -> list[tuple[Token, Token]]:
+        """`id=value` pairs in order; the directive may be repeated when lines grow long."""
+        pairs = []
+        for words in self.word_lists(key):
+            for word in words:
+                name, equals, value = word.text.partition("=")
+                if not (name and equals and value):
+                    self.expected(word, f"pair such as {what}")
+                value_column = word.column + len(name) + 1
+                pairs.append(
+                    (Token(name, word.line, word.column), Token(value, word.line, value_column))
+                )
+        return pairs
+
+    def number(self, token: Token, low: int = 0, high: int = 10**6, what: str = "number") -> int:
+        """A token as a number within bounds: decimal, or `a` = 10 and up in a character row."""
+        text = token.text
+        if text.isascii() and text.isdigit() and len(text) < 10:
+            value = int(text)
+        elif token.character and text.isascii() and text.isalpha():
+            value = ord(text.lower()) - ord("a") + 10
+        else:
+            value = low - 1
+        if not low <= value <= high:
+            self.expected(token, f"{what} from {low} to {high}")
+        return value
+
+    def is_empty(self, token: Token, also: str = "") -> bool:
+        """Whether a token says that nothing stands here: `.`, `-`, `_`, or one of `also`."""
+        return len(token.text) == 1 and token.text in EMPTY + also
+
+    def symbol(self, token: Token, symbols: Iterable[str]) -> str:
+        """A token that must be one of `symbols`; letters in either case, as `symbols` has them."""
+        symbols = list(symbols)
+        for symbol in (token.text, token.text.upper(), token.text.lower()):
+            if symbol in symbols:
+                return symbol
+        if self.is_empty(token) and "." in symbols:
+            return "."
+        self.fail(token, f"{token.text!r} stands here; expected one of {' '.join(symbols)}")
+
+    # -- grids ---------------------------------------------------------------
+
+    def grid(self, what: str = "grid") -> TokenGrid:
+        """The unlabelled grid; an error at the header when it is missing."""
+        grid = self.optional_grid()
+        if grid is None:
+            self.fail(self.header, f"{self.header.text} has no {what}: expected its rows below")
+        return grid
+
+    def optional_grid(self, one_column: bool = False) -> TokenGrid | None:
+        """The unlabelled grid, or None; a row of a grid known to have one column is one token."""
+        self._asked.add("")
+        return self._token_grid(self._main, one_column) if self._main else None
+
+    def block(self, key: str, size: Grid | None = None) -> TokenGrid | None:
+        """A labelled block, of the board's size where one is given; None when it is missing."""
+        section = self._section(key)
+        if section is None:
+            return None
+        rows = section.rows
+        if section.words or not rows:
+            self.fail(section.key, f"expected the rows of '{key}:' on the lines below it")
+        block = self._token_grid(rows)
+        if size is not None and block.grid != size:
+            self.fail(
+                section.key,
+                f"'{key}:' has {_size(block.grid)} cells; expected the board's {_size(size)}",
+            )
+        return block
+
+    def required_block(self, key: str, size: Grid | None = None) -> TokenGrid:
+        """A labelled block; an error at the header when it is missing."""
+        block = self.block(key, size)
+        if block is None:
+            self.fail(self.header, f"{self.header.text} needs a '{key}:' block")
+        return block
+
+    def regions(self, key: str, size: Grid | None = None) -> dict[Cell, str] | None:
+        """A region's id for each cell; ids are arbitrary, upper and lower case apart."""
+        block = self.block(key, size)
+        return None if block is None else block.read(lambda token: token.text)
+
+    def pieces(self, key: str = "pieces") -> list[list[list[Token]]] | None:
+        """Pictures separated by blank lines: for each its rows, for each row its characters."""
+        section = self._section(key)
+        if section is None:
+            return None
+        if section.words:
+            self.fail(section.words[0], f"expected the pictures of '{key}:' on the lines below it")
+        pictures: list[list[list[Token]]] = [[]]
+        for row in section.rows:
+            if row.text:
+                pictures[-1].append(_characters(row))
+            elif pictures[-1]:
+                pictures.append([])
+        if not pictures[-1]:
+            pictures.pop()
+        if not pictures:
+            self.fail(section.key, f"'{key}:' shows no piece")
+        return pictures
+
+    def block_lines(self, key: str) -> list[list[Token]] | None:
+        """The rows of a block as words, of any length, such as `borders:`."""
+        section = self._section(key)
+        if section is None:
+            return None
+        if section.words or not section.rows:
+            self.fail(section.key, f"expected the lines of '{key}:' below it")
+        return [_words(row.text, row.line, 1) for row in section.rows]
+
+    def outside(
+        self, key: str, lines: int | None, low: int = 0, high: int = 10**6
+    ) -> list[int | None] | None:
+        """One number or `.` for each line of the board along a side; None when missing."""
+        words = self.words(key)
+        if words is None:
+            return None
+        self._check_count(key, words, lines)
+        return [None if self.is_empty(word) else self.number(word, low, high) for word in words]
+
+    def run_lists(
+        self, key: str, lines: int | None = None, high: int = 10**6
+    ) -> list[list[int] | None]:
+        """A list of numbers for each line: `8,2 5,4 .`, or a block with a line for each clue.
+
+        A missing clue (`.`) is None. Raises `PuzzleError` when the key is missing.
+        """
+        section = self._section(key)
+        if section is None:
+            self.fail(self.header, f"{self.header.text} needs '{key}:'")
+        if section.words:
+            groups = [_split_commas(word) for word in section.words]
+        else:
+            groups = [
+                [part for word in _words(row.text, row.line, 1) for part in _split_commas(word)]
+                for row in section.rows
+            ]
+        if not groups:
+            self.fail(section.key, f"'{key}:' has no value")
+        self._check_count(key, [group[0] for group in groups], lines)
+        return [
+            None
+            if len(group) == 1 and self.is_empty(group[0])
+            else [self.number(token, 0, high) for token in group]
+            for group in groups
+        ]
+
+    def _check_count(self, key: str, words: Sequence[Token], lines: int | None) -> None:
+        if lines is None or len(words) == lines:
+            return
+        at = words[lines] if len(words) > lines else words[-1]
+        self.fail(at, f"'{key}:' has {len(words)} clues; expected {lines}, one a line of the board")
+
+    def _token_grid(self, rows: Sequence[_Row], one_column: bool = False) -> TokenGrid:
+        spaced = one_column or any(" " in row.text.strip() for row in rows)
+        split = [_words(row.text, row.line, 1) if spaced else _characters(row) for row in rows]
+        width = len(split[0])
+        for tokens in split[1:]:
+            if len(tokens) != width:
+                at = tokens[width] if len(tokens) > width else tokens[-1]
+                self.fail(at, f"this row has {len(tokens)} cells; the rows above have {width}")
+        cells = {Cell(r, c): token for r, row in enumerate(split) for c, token in enumerate(row)}
+        return TokenGrid(Grid(len(split), width), cells, split[0][0])
+
+
+def _words(text: str, line: int, column: int) -> list[Token]:
+    return [Token(m.group(), line, column + m.start()) for m in re.finditer(r"\S+", text)]
+
+
+def _characters(row: _Row) -> list[Token]:
+    text = row.text.strip()
+    start = len(row.text) - len(row.text.lstrip()) + 1
+    return [Token(char, row.line, start + i, character=True) for i, char in enumerate(text)]
+
+
+def _split_commas(word: Token) -> list[Token]:
+    parts, column = [], word.column
+    for text in word.text.split(","):
+        parts.append(Token(text, word.line, column))
+        column += len(text) + 1
+    return parts
+
+
+def _size(grid: Grid) -> str:
+    return f"{grid.height} x {grid.width}"
+
+
+def _shorten(line: str, limit: int = 40) -> str:
+    text = line.strip()
+    return repr(text if len(text) <= limit else text[: limit - 3] + "...")
+
+
+# -- writing -----------------------------------------------------------------
+
+
+def write_rows(rows: Iterable[Iterable[str]]) -> str:
+    """Rows of tokens as the format has them: without spaces where every token is one character.
+
+    A grid of one column whose tokens are longer has no form of its own in the format.
+    """
+    table = [list(row) for row in rows]
+    longest = max((len(token) for row in table for token in row), default=0)
+    if longest <= 1:
+        return "".join("".join(row) + "\n" for row in table)
+    return "".join(" ".join(token.rjust(longest) for token in row) + "\n" for row in table)
+
+
+def write_grid(grid: Grid, tokens: Callable[[Cell], str]) -> str:
+    """A grid of tokens, row by row."""
+    return write_rows((tokens(cell) for cell in row.cells) for row in grid.rows)
+
+
+def write_clues(key: str, clues: Iterable[int | None] | None) -> str:
+    """A line of outside clues; nothing when there are none."""
+    if clues is None:
+        return ""
+    return f"{key}: {' '.join('.' if clue is None else str(clue) for clue in clues)}\n"
