@@ -242,24 +242,22 @@ def outlines(cells: Iterable[Cell], inset: float = 0) -> list[list[Point]]:
     their own, and cells that meet at a corner only are kept apart.
     """
     inside = set(cells)
-    # Every side of a cell with no cell beyond it, as a step from corner to corner: the cell
-    # is on the right of it, so its inner normal is the step turned right.
-    sides: dict[tuple[Point, Point], Cell] = {}
+    # Every side of a cell with no cell beyond it, as a step (x, y) from corner to corner that
+    # has the cell on its right.
+    sides: set[tuple[Point, Point]] = set()
     for cell in inside:
-        for step in ORTHOGONAL.values():
-            if cell.step(step) not in inside:
-                along = (-step.rows, step.columns)  # (x, y): the outer normal turned right
-                start = (
-                    cell.column + 0.5 + (step.columns - along[0]) / 2,
-                    cell.row + 0.5 + (step.rows - along[1]) / 2,
-                )
-                sides[start, along] = cell
+        for out in ORTHOGONAL.values():
+            if cell.step(out) not in inside:
+                along = (float(-out.rows), float(out.columns))
+                x = cell.column + 0.5 + (out.columns - along[0]) / 2
+                y = cell.row + 0.5 + (out.rows - along[1]) / 2
+                sides.add(((x, y), along))
     lines = []
     while sides:
-        first = start, along = min(sides)
+        start, along = first = min(sides)
         line: list[Point] = []
         while (start, along) in sides:
-            del sides[start, along]
+            sides.remove((start, along))
             end = (start[0] + along[0], start[1] + along[1])
             right, left = (-along[1], along[0]), (along[1], -along[0])
             # Right before straight before left: at a corner that two cells share, stay in one.
