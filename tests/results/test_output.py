@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
 from puzzlepipe.backends.status import Status
 from puzzlepipe.results.output import OutputError, read_output
 
@@ -112,7 +111,7 @@ def test_an_error_alone_is_an_error_with_the_solvers_words() -> None:
         ("sat\n((a 1))\n((a 2))\n", "line 3: found two values for a, expected one"),
         ("sat\n(((+ a 1) 4))\n", "line 2: found '((+ a 1) 4)', expected values"),
         ("sat\nmodel\n", "line 2: found 'model', expected values"),
-        ("sat\n(model (model (model)))\n", "line 2: found"),
+        ("sat\n(model (model (model)))\n", "line 2: '(model)' is neither"),
     ],
 )
 def test_wrong_text_is_named_with_its_line(text: str, message: str) -> None:
