@@ -1,0 +1,133 @@
+"""How many of some literals hold: one, at most one, exactly k.
+
+Every function takes the model, for the auxiliary symbols that it may need, and
+gives the terms to assert. Literals that are known fold away first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import comb
+
+from .model import Model
+from .terms import (
+    FALSE,
+    TRUE,
+    as_number,
+    at_most,
+    equal,
+    implies,
+    not_,
+    not_both,
+    number,
+    or_,
+    plus,
+)
+
+PAIRWISE_LIMIT = 8
+"""Up to here all pairs are the shortest and fastest at-most-one on every solver tried."""
+
+SUBSET_LIMIT = 300
+"""Up to so many clauses, forbidden subsets beat sums of `ite` in repeated checks."""
+
+
+def at_most_one(model: Model, literals: Iterable[str]) -> list[str]:
+    """No two of the literals.
+
+    All pairs, n(n-1)/2 clauses, up to `PAIRWISE_LIMIT`; from there the sequential
+    counter (Sinz, CP 2005): n-1 auxiliary symbols, 3n-4 clauses. In the Int encoding
+    one sum.
+    """
+    kept = [literal for literal in literals if literal != FALSE]
+    if len(kept) > 1 and all(isinstance(literal, Flag) for literal in kept):
+        return count_at_most(kept, 1)
+    if len(kept) <= PAIRWISE_LIMIT or TRUE in kept:
+        return [not_both(a, b) for a, b in combinations(kept, 2)]
+    seen = [model.fresh("seen") for _ in kept[:-1]]
+    terms = []
+    for i, literal in enumerate(kept):
+        if i < len(seen):
+            terms.append(implies(literal, seen[i]))
+        if i > 0:
+            terms.append(not_both(literal, seen[i - 1]))
+        if 0 < i < len(seen):
+            terms.append(implies(seen[i - 1], seen[i]))
+    return terms
+
+
+def exactly_one(model: Model, literals: Iterable[str]) -> list[str]:
+    """One of the literals and no second; in the Int encoding one sum."""
+    kept = [literal for literal in literals if literal != FALSE]
+    if len(kept) > 1 and all(isinstance(literal, Flag) for literal in kept):
+        return count_is(kept, 1)
+    return [or_(kept), *at_most_one(model, kept)]
+
+
+def _split(literals: Iterable[str]) -> tuple[list[str], int]:
+    """The literals that are open, and how many hold for sure."""
+    kept = [literal for literal in literals if literal != FALSE]
+    open_ones = [literal for literal in kept if literal != TRUE]
+    return open_ones, len(kept) - len(open_ones)
+
+
+def count_is(literals: Iterable[str], total: int) -> list[str]:
+    """Exactly `total` of the literals, as a sum: the shortest text and the best first answer.
+
+    None and all fold to plain literals. In the Int encoding the sum is one of Int symbols.
+    """
+    kept, sure = _split(literals)
+    total -= sure
+    if not 0 <= total <= len(kept):
+        return [FALSE]
+    if total == 0:
+        return [not_(literal) for literal in kept]
+    if total == len(kept):
+        return kept
+    return [equal(plus(map(as_number, kept)), number(total))]
+
+
+def count_at_most(literals: Iterable[str], total: int) -> list[str]:
+    """At most `total` of the literals, as a sum."""
+    kept, sure = _split(literals)
+    total -= sure
+    if total < 0:
+        return [FALSE]
+    if total == 0:
+        return [not_(literal) for literal in kept]
+    if total >= len(kept):
+        return []
+    return [at_most(plus(map(as_number, kept)), number(total))]
+
+
+def count_at_least(literals: Iterable[str], total: int) -> list[str]:
+    """At least `total` of the literals: a clause for one, else a sum."""
+    kept, sure = _split(literals)
+    total -= sure
+    if total <= 0:
+        return []
+    if total > len(kept):
+        return [FALSE]
+    if total == 1:
+        return [or_(kept)]
+    if total == len(kept):
+        return kept
+    return [at_most(number(total), plus(map(as_number, kept)))]
+
+
+def count_is_by_subsets(literals: Sequence[str], total: int) -> list[str]:
+    """Exactly `total` of the literals by forbidden subsets: no auxiliary symbol, no arithmetic.
+
+    Of any total+1 literals one fails and of any n-total+1 one holds:
+    C(n, total+1) + C(n, total-1) clauses. Falls back to the sum above `SUBSET_LIMIT`.
+    """
+    kept, sure = _split(literals)
+    total -= sure
+    n = len(kept)
+    if not 0 <= total <= n:
+        return [FALSE]
+    if comb(n, total + 1) + comb(n, n - total + 1) > SUBSET_LIMIT:
+        return count_is(kept, total)
+    too_many = [or_(not_(one) for one in some) for some in combinations(kept, total + 1)]
+    too_few = [or_(some) for some in combinations(kept, n - total + 1)]
+    return too_many + too_few

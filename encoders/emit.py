@@ -1,0 +1,145 @@
+"""From a puzzle to its SMT-LIB text: find the type's encoding, render its template."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.ext import Extension
+
+from ..puzzles.puzzle import Puzzle
+from . import counting, terms
+from .encoding import Encoding
+from .families import Style
+from .model import Model
+
+TEMPLATES = Path(__file__).parent.parent / "templates" / "smt2"
+
+_TERMS = (
+    "TRUE", "FALSE", "not_", "and_", "or_", "implies", "not_both", "iff", "xor", "number",
+    "as_number", "plus", "times", "less", "at_most", "equal", "distinct",
+)  # fmt: skip
+"""What every template may use from `terms`."""
+
+_PLAIN = ("count_is", "count_at_most", "count_at_least", "count_is_by_subsets")
+"""Constraints that need no auxiliary symbol."""
+
+_WITH_MODEL = ("at_most_one", "exactly_one")
+"""Constraints that take the model first; a template calls them without it."""
+
+
+@dataclass(frozen=True)
+class Encoded:
+    """The text of a puzzle, with the model and the encoding that it came from."""
+
+    text: str
+    model: Model
+    encoding: Encoding[Any]
+
+
+@cache
+def encoding_type(name: str) -> type[Encoding[Any]]:
+    """The encoding of the puzzle type `name`: the one class that its module defines."""
+    module = importlib.import_module(f".{name.replace('-', '_')}", __package__)
+    for value in vars(module).values():
+        if (
+            inspect.isclass(value)
+            and issubclass(value, Encoding)
+            and value.__module__ == module.__name__
+        ):
+            return value
+    raise LookupError(f"encoders/{name}.py defines no encoding")
+
+
+def make_encoding(puzzle: Puzzle, style: Style | None = None) -> Encoding[Any]:
+    """The encoding of a puzzle; `ValueError` where the type has no such style."""
+    kind = encoding_type(puzzle.name)
+    style = style or kind.styles[0]
+    if style not in kind.styles:
+        raise ValueError(
+            f"{puzzle.name} has no encoding {style!r}; it has {', '.join(kind.styles)}"
+        )
+    return kind(puzzle, style)
+
+
+def encode(
+    puzzle: Puzzle,
+    style: Style | None = None,
+    *,
+    named: bool = False,
+    lazy: bool = False,
+    query: bool = True,
+    logic: str = "QF_LIA",
+) -> Encoded:
+    """Encode a puzzle.
+
+    `named` gives every rule instance a name, for unsat cores. `lazy` leaves rules
+    about the whole board to the cuts of a dialogue: the text alone is then not
+    complete. Without `query` the text ends before `(check-sat)`.
+    """
+    encoding = make_encoding(puzzle, style)
+    model = Model(named=named, lazy=lazy)
+    template = _environment().get_template(f"{puzzle.name.replace('-', '_')}.smt2.j2")
+    text = template.render(
+        {
+            **encoding.context(),
+            **_functions(model),
+            "puzzle": puzzle,
+            "model": model,
+            "query": query,
+            "logic": logic,
+            "answer_symbols": encoding.answer_symbols,
+        }
+    )
+    return Encoded(text, model, encoding)
+
+
+class _WholeLines(Extension):
+    """An expression that stands alone in its lines writes whole lines, so its line end goes.
+
+    Jinja trims the line end after a `{% statement %}` and keeps it after an `{{ expression }}`;
+    a rule that has nothing to assert would leave an empty line. The line end is moved into
+    a comment, so that line numbers in error messages stay.
+    """
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """Hide the line ends from the renderer."""
+        return re.sub(
+            r"^[ \t]*(\{\{(?:(?!\}\}).)*\}\})[ \t]*\n", r"\1{#\n+#}", source, flags=re.M | re.S
+        )
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        undefined=StrictUndefined,
+        extensions=[_WholeLines],
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,  # noqa: S701
+        auto_reload=False,
+    )
+
+
+def _functions(model: Model) -> dict[str, Callable[..., Any] | str]:
+    functions: dict[str, Callable[..., Any] | str] = {name: getattr(terms, name) for name in _TERMS}
+    functions |= {name: getattr(counting, name) for name in _PLAIN}
+    functions |= {name: partial(getattr(counting, name), model) for name in _WITH_MODEL}
+    functions["rule"] = model.rule
+    functions["global_rule"] = model.global_rule
+    functions["take_pending"] = model.take_pending
+
+    def declare(*families: Any) -> str:
+        return "".join(family.declare(model) for family in families)
+
+    functions["declare"] = declare
+    return functions

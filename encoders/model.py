@@ -1,0 +1,121 @@
+"""The model of one puzzle: what its template declares and asserts, kept beside the text.
+
+`rule(sentence, where, terms...)` is the one way to constrain a puzzle. It
+writes the sentence as a comment above its assertions and keeps the instance,
+so that the same model can be named for unsat cores, explained, or asserted
+step by step in a dialogue. One instance is what a person checks in one look.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from .terms import TRUE, Value, and_, flat
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One instance of a rule: its sentence, the places it speaks of, what it asserts."""
+
+    sentence: str
+    where: tuple[str, ...]
+    terms: tuple[str, ...]
+
+    def assertions(self) -> str:
+        """The instance as SMT-LIB commands, without comments, for a dialogue."""
+        return "".join(f"(assert {term})\n" for term in self.terms)
+
+
+class GlobalRule(ABC):
+    """A rule about the whole board (one loop, all connected) that can be given by cuts.
+
+    In a complete text it is spelled out. In a dialogue nothing is asserted at
+    first: each model is shown to `cuts`, and what it breaks is forbidden by
+    instances that have a sentence of their own.
+    """
+
+    @property
+    @abstractmethod
+    def symbols(self) -> Sequence[str]:
+        """The symbols whose values `cuts` needs."""
+
+    @abstractmethod
+    def cuts(self, values: Mapping[str, Value]) -> list[Rule]:
+        """Instances that the values break and every solution keeps; none when the rule holds."""
+
+    @abstractmethod
+    def spell_out(self, model: Model) -> list[Rule]:
+        """The instances of the complete text; auxiliary symbols come from `model.fresh`."""
+
+
+class Model:
+    """Collects symbols and rules while a template is rendered, and writes their text."""
+
+    def __init__(self, named: bool = False, lazy: bool = False) -> None:
+        self.named = named
+        self.lazy = lazy
+        self.sorts: dict[str, str] = {}
+        self.rules: list[Rule] = []
+        self.global_rules: list[GlobalRule] = []
+        self._pending: list[str] = []
+        self._sentence = ""
+        self._fresh = 0
+
+    @property
+    def boolean(self) -> bool:
+        """Whether no Int symbol is declared (sums of `ite` may still occur)."""
+        return "Int" not in self.sorts.values()
+
+    def declare(self, symbol: str, sort: str) -> str:
+        """The text that declares a symbol; every symbol of a model is declared once."""
+        if symbol in self.sorts:
+            raise ValueError(f"{symbol} is declared twice")
+        self.sorts[symbol] = sort
+        return f"(declare-const {symbol} {sort})\n"
+
+    def fresh(self, stem: str, sort: str = "Bool", name: str | None = None) -> str:
+        """A new auxiliary symbol, declared above the next rule; numbered where it has no name."""
+        if name is None:
+            self._fresh += 1
+            name = str(self._fresh)
+        symbol = f"{stem}_{name}"
+        self._pending.append(self.declare(symbol, sort))
+        return symbol
+
+    def define(self, *terms: str | Iterable[str]) -> None:
+        """Assert what an auxiliary symbol means, above the next rule and outside of it."""
+        self._pending.extend(f"(assert {term})\n" for term in flat(terms) if term != TRUE)
+
+    def rule(self, sentence: str, where: Iterable[object], *terms: str | Iterable[str]) -> str:
+        """The text of one rule instance; empty when there is nothing to assert."""
+        kept = tuple(term for term in flat(terms) if term != TRUE)
+        if not kept:
+            return self.take_pending()
+        instance = Rule(sentence, tuple(map(str, where)), kept)
+        self.rules.append(instance)
+        heading = "" if sentence == self._sentence else f"\n; {sentence}\n"
+        self._sentence = sentence
+        lines = [f"(assert {term})" for term in kept]
+        if self.named:
+            lines = [f"(assert (! {and_(kept)} :named rule_{len(self.rules)}))"]
+        if instance.where:
+            lines[0] += f" ; {', '.join(instance.where)}"
+        return heading + self.take_pending() + "\n".join(lines) + "\n"
+
+    def global_rule(self, sentence: str, rule: GlobalRule) -> str:
+        """A rule about the whole board: spelled out, or left to the cuts of a dialogue."""
+        if self.lazy:
+            self.global_rules.append(rule)
+            return self.take_pending() + f"\n; {sentence}: by cuts, as models break it\n"
+        instances = rule.spell_out(self)
+        return f"\n; {sentence}\n" + "".join(
+            self.rule(instance.sentence, instance.where, instance.terms) for instance in instances
+        )
+
+    def take_pending(self) -> str:
+        """Declarations and definitions of auxiliary symbols that wait to be written."""
+        text = "".join(self._pending)
+        self._pending.clear()
+        return text

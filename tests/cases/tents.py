@@ -1,0 +1,42 @@
+"""How tents is tested."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from puzzlepipe.puzzles import tents
+from puzzlepipe.puzzles.grid import Grid
+from puzzlepipe.puzzles.tents import Tents
+from support import BadFile, TypeCase, Wrong
+
+
+@st.composite
+def boards(draw: st.DrawFn, height: int, width: int) -> Tents:
+    """Random trees; clues counted from random tents now and then, else missing or random."""
+    grid = Grid(draw(st.integers(1, height)), draw(st.integers(1, width)))
+    trees = draw(st.frozensets(st.sampled_from(grid.cells), max_size=len(grid.cells) // 3 + 1))
+    clue = st.none() | st.integers(0, 2)
+    top = draw(st.tuples(*[clue] * grid.width))
+    left = draw(st.tuples(*[clue] * grid.height))
+    return Tents(grid=grid, trees=trees, top=top, left=left)
+
+
+SQUARE = "#tents\nT..\n...\n..T\n"
+
+CASE = TypeCase(
+    small_worlds=boards(3, 4),
+    puzzles=boards(8, 8),
+    wrong={
+        tents.OWNERS: Wrong(SQUARE, ".A.\n...\n...\n"),
+        tents.APART: Wrong(SQUARE, ".A.\n..A\n...\n"),
+        tents.COUNT: Wrong(SQUARE + "top: 0 2 0\nleft: 2 0 0\n", ".A.\n...\n.A.\n"),
+    },
+    bad_files=[
+        BadFile("#tents\nT.x\n", 2, 3, "'x' stands here; expected one of T ."),
+        BadFile("#tents\nT..\n..\n", 3, 2, "this row has 2 cells; the rows above have 3"),
+        BadFile("#tents\nT..\ntop: 1 2\n", 3, 8, "'top:' has 2 clues; expected 3"),
+        BadFile("#tents\nT..\ntop: 1 x 2\n", 3, 8, "'x' is no number"),
+        BadFile("#tents\nT..\nbottom: 1 1 2\n", 3, 1, "'bottom:' is no key of tents"),
+        BadFile("#tents\ntop: 1 1\n", 1, 2, "tents has no grid"),
+    ],
+    instances=["tents"],
+)

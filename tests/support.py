@@ -1,0 +1,70 @@
+"""What the tests of every type share: how a type describes itself to them.
+
+A type's test module, tests/cases/<type>.py, defines one `CASE`. The generic
+tests find it there; nothing has to be registered anywhere else.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from hypothesis.strategies import SearchStrategy
+from puzzlepipe.puzzles.puzzle import Puzzle
+from puzzlepipe.puzzles.registry import all_types, parse_puzzles
+
+TESTS = Path(__file__).parent
+INSTANCES = TESTS / "instances"
+"""Puzzles that others published; `<name>.answer` beside those with one known answer."""
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A puzzle, and an answer that breaks one rule of it (and perhaps others with it)."""
+
+    puzzle: str
+    answer: str
+
+
+@dataclass(frozen=True)
+class BadFile:
+    """A file that must be refused with a message at a line and a column."""
+
+    text: str
+    line: int | None
+    column: int | None
+    message: str
+    """A part of the message."""
+
+
+@dataclass(frozen=True)
+class TypeCase:
+    """How one type is tested."""
+
+    small_worlds: SearchStrategy[Puzzle]
+    """Random tiny puzzles, solvable or not: every answer that their alphabet allows is tried,
+    so the product of the alphabets' sizes stays below about 5,000."""
+    puzzles: SearchStrategy[Puzzle]
+    """Random puzzles of any size, for reading back what is written; directives of every kind."""
+    wrong: Mapping[str, Wrong]
+    """For every sentence of the type's `rules`, an answer that breaks it."""
+    bad_files: Sequence[BadFile]
+    """Each kind of mistake that a file of this type can have."""
+    instances: Sequence[str] = field(default=())
+    """Names of files in tests/instances, without their ending."""
+
+
+def only(text: str) -> Puzzle:
+    """The one puzzle of a text."""
+    (puzzle,) = parse_puzzles(text)
+    return puzzle
+
+
+def cases() -> dict[str, TypeCase]:
+    """The case of every type, by the type's name."""
+    return {
+        name: importlib.import_module(f"cases.{name.replace('-', '_')}").CASE
+        for name in all_types()
+    }
