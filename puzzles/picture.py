@@ -88,11 +88,15 @@ class Polygon:
 
 @dataclass(frozen=True)
 class Symbol:
-    """A small drawing in a cell, given by the puzzle or found."""
+    """A small drawing in a cell, given by the puzzle or found.
+
+    `corner` draws it smaller, at the lower right, beside a number at the upper left.
+    """
 
     cell: Cell
     kind: SymbolKind
     found: bool = False
+    corner: bool = False
 
 
 Shape = Fill | Text | Stroke | Circle | Polygon | Symbol
@@ -143,10 +147,12 @@ class Picture:
         """Write round any point."""
         self.shapes.append(Text(at, text, kind, size))
 
-    def corner_text(self, cell: Cell, text: str, size: float = 0.28) -> None:
-        """A clue in the upper left corner of a cell, inside a cage's line."""
+    def corner_text(
+        self, cell: Cell, text: str, size: float = 0.28, kind: TextKind = "clue"
+    ) -> None:
+        """Write in the upper left corner of a cell, inside a cage's line."""
         x = cell.column + CAGE_INSET + 0.05 + DIGIT / 2 * size * len(text)
-        self.shapes.append(Text((x, cell.row + CAGE_INSET + 0.03 + size / 2), text, "clue", size))
+        self.shapes.append(Text((x, cell.row + CAGE_INSET + 0.03 + size / 2), text, kind, size))
 
     def stroke(self, points: Sequence[Point], kind: LineKind) -> None:
         """Draw a line through points."""
@@ -160,9 +166,11 @@ class Picture:
         """Fill a shape."""
         self.shapes.append(Polygon(tuple(points), kind))
 
-    def symbol(self, cell: Cell, kind: SymbolKind, found: bool = False) -> None:
-        """Put a small drawing in a cell."""
-        self.shapes.append(Symbol(cell, kind, found))
+    def symbol(
+        self, cell: Cell, kind: SymbolKind, found: bool = False, corner: bool = False
+    ) -> None:
+        """Put a small drawing in a cell, or in the corner of it that `corner_text` leaves free."""
+        self.shapes.append(Symbol(cell, kind, found, corner))
 
     def connect(self, a: Cell, b: Cell, kind: LineKind) -> None:
         """A line between the middles of two cells."""
