@@ -14,6 +14,7 @@ from .model import Model
 from .terms import (
     FALSE,
     TRUE,
+    Flag,
     as_number,
     at_most,
     equal,
