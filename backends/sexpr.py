@@ -75,6 +75,48 @@ def read_all(text: str) -> list[SExpr]:
     return expressions
 
 
+class Framer:
+    """Finds where expressions end in text that arrives piece by piece.
+
+    Every piece is looked at once, so that an answer of many megabytes costs no more than its
+    length. An atom is complete when the character after it has been seen.
+    """
+
+    def __init__(self) -> None:
+        self._scanned: list[str] = []
+        self._rest = ""
+        self._depth = 0
+
+    def feed(self, text: str) -> str:
+        """Add `text`; return the complete expressions that no earlier call has returned."""
+        text = self._rest + text
+        end = complete = 0
+        for match in _TOKEN.finditer(text):
+            token = match.group()
+            if token == "(":
+                self._depth += 1
+            elif token == ")":
+                self._depth = max(0, self._depth - 1)
+            elif match.end() == len(text) or token in ('"', "|"):
+                break
+            end = match.end()
+            if not self._depth:
+                complete = end
+        self._rest = text[end:]
+        if not complete:
+            self._scanned.append(text[:end])
+            return ""
+        ready = "".join(self._scanned) + text[:complete]
+        self._scanned = [text[complete:end]]
+        return ready
+
+    def finish(self) -> str:
+        """Return what is left when no more text comes: an atom, or the start of an expression."""
+        left = "".join(self._scanned) + self._rest
+        self._scanned, self._rest, self._depth = [], "", 0
+        return left
+
+
 def text_of(expr: SExpr) -> str:
     """Write an expression on one line, as the solver would read it."""
     pieces: list[str] = []

@@ -1,0 +1,27 @@
+"""What can go wrong with a solver, each as one line for stderr."""
+
+from __future__ import annotations
+
+_LONGEST_QUOTE = 300
+
+
+class BackendError(Exception):
+    """A solver that cannot be had, or that did not do its work. Prints as one line."""
+
+
+class SolverMissing(BackendError):
+    """No such solver on this machine; the message says how to get one."""
+
+
+class SolverFailed(BackendError):
+    """The solver complained, crashed, or printed what is no answer."""
+
+
+class SolverTimeout(BackendError):
+    """The solver did not answer within its time; it has been killed."""
+
+
+def quoted(text: str) -> str:
+    """A solver's own words, fit for one line of a message: one line, and not too long."""
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST_QUOTE else line[: _LONGEST_QUOTE - 3] + "..."

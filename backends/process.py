@@ -1,0 +1,191 @@
+"""A running solver: its pipes, and its certain end.
+
+All three pipes are served by one loop that never blocks on any of them: the solver may answer,
+complain and read in whatever order it likes. The solver leads a process group of its own, which
+is killed as a whole, so that a wrapper script leaves no solver behind.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from types import FrameType, TracebackType
+
+from .errors import SolverFailed, SolverMissing
+
+_CHUNK = 1 << 16
+_KEPT_STDERR = 1 << 16
+
+
+@contextlib.contextmanager
+def terminating() -> Iterator[None]:
+    """Let SIGTERM and SIGHUP end the program as an exception does: every solver is killed.
+
+    Without it these signals end Python at once, and solvers (which lead process groups of their
+    own) would run on. Meant for the outermost level of a command; the exception is `SystemExit`
+    with the shell's status for that signal. Outside the main thread, where Python can handle no
+    signals, it does nothing.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def leave(signum: int, _frame: FrameType | None) -> None:
+        raise SystemExit(128 + signum)
+
+    signals = (signal.SIGTERM, signal.SIGHUP)
+    before = {signum: signal.getsignal(signum) for signum in signals}
+    for signum, handler in before.items():
+        if handler is not signal.SIG_IGN:  # nohup stays nohup
+            signal.signal(signum, leave)
+    try:
+        yield
+    finally:
+        for signum, handler in before.items():
+            signal.signal(signum, handler)
+
+
+class SolverProcess:
+    """One solver process, to be used in a `with` statement; it is dead when that is left."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start `command`.
+
+        Raises:
+            SolverMissing: there is no such program.
+            SolverFailed: it cannot be started.
+        """
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except FileNotFoundError as error:
+            raise SolverMissing(f"{command[0]}: no such program") from error
+        except OSError as error:
+            raise SolverFailed(f"{command[0]} cannot be started: {error.strerror}") from error
+        self._unsent = bytearray()
+        self._last_words = bytearray()
+        self._closing = False
+        self._dead = False
+        self._selector = selectors.DefaultSelector()
+        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
+        assert stdin is not None and stdout is not None and stderr is not None
+        self._stdin, self._stdout, self._stderr = stdin, stdout, stderr
+        for pipe in (stdin, stdout, stderr):
+            os.set_blocking(pipe.fileno(), False)
+        self._selector.register(stdout, selectors.EVENT_READ)
+        self._selector.register(stderr, selectors.EVENT_READ)
+
+    def __enter__(self) -> SolverProcess:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.kill()
+
+    @property
+    def stderr(self) -> str:
+        """The last 64 KB of what the solver has written on stderr so far."""
+        return self._last_words[-_KEPT_STDERR:].decode(errors="replace")
+
+    def send(self, data: bytes, *, last: bool = False) -> None:
+        """Queue `data` for the solver's stdin; after the last piece its stdin is closed.
+
+        What the pipe takes at once is written at once, the rest while `receive` waits. A solver
+        that reads no more is no error here: what it says, or its end, is.
+        """
+        if self._stdin.closed:
+            return
+        self._closing = self._closing or last
+        if not self._unsent:
+            self._selector.register(self._stdin, selectors.EVENT_WRITE)
+        self._unsent += data
+        self._write()
+
+    def receive(self, deadline: float | None) -> bytes | None:
+        """Wait for output, writing what is queued meanwhile.
+
+        Args:
+            deadline: a time on `time.monotonic`'s clock, or None to wait for ever.
+
+        Returns:
+            What came on stdout; `b""` when there will be no more of stdout and stderr, or None
+            when the deadline has passed.
+        """
+        while any(key.fileobj is not self._stdin for key in self._selector.get_map().values()):
+            wait = None if deadline is None else deadline - time.monotonic()
+            if wait is not None and wait <= 0:
+                return None
+            received = b""
+            for key, _ in self._selector.select(wait):
+                if key.fileobj is self._stdin:
+                    self._write()
+                    continue
+                data = os.read(key.fd, _CHUNK)
+                if not data:
+                    self._selector.unregister(key.fileobj)
+                elif key.fileobj is self._stdout:
+                    received = data
+                else:
+                    self._last_words += data
+                    if len(self._last_words) > 2 * _KEPT_STDERR:
+                        del self._last_words[:-_KEPT_STDERR]
+            if received:
+                return received
+        return b""
+
+    def wait(self, deadline: float | None) -> int | None:
+        """Wait for the solver to exit by itself.
+
+        Returns:
+            Its exit status (negative: the signal that ended it), or None after the deadline.
+        """
+        wait = None if deadline is None else max(0.0, deadline - time.monotonic())
+        try:
+            return self._process.wait(wait)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def kill(self) -> None:
+        """End the whole process group, reap the solver and close the pipes; may be repeated."""
+        if self._dead:
+            return  # the number of a dead process may by now be another's
+        # The group outlives its leader while a grandchild runs, so this does not ask whether
+        # the leader is still there. macOS says "not permitted" of a group of zombies.
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._dead = True
+        self._selector.close()
+        for pipe in (self._stdin, self._stdout, self._stderr):
+            pipe.close()
+
+    def _write(self) -> None:
+        try:
+            while self._unsent:
+                with memoryview(self._unsent) as view:
+                    written = os.write(self._stdin.fileno(), view[:_CHUNK])
+                del self._unsent[:written]  # moves no bytes: a bytearray can give up its front
+        except BlockingIOError:
+            return
+        except BrokenPipeError:
+            self._unsent.clear()
+            self._closing = True
+        self._selector.unregister(self._stdin)
+        if self._closing:
+            self._stdin.close()
