@@ -75,14 +75,15 @@ def encode(
     *,
     named: bool = False,
     lazy: bool = False,
-    query: bool = True,
+    whole: bool = True,
     logic: str = "QF_LIA",
 ) -> Encoded:
     """Encode a puzzle.
 
     `named` gives every rule instance a name, for unsat cores. `lazy` leaves rules
     about the whole board to the cuts of a dialogue: the text alone is then not
-    complete. Without `query` the text ends before `(check-sat)`.
+    complete. A text that is not `whole` has neither the options and the logic at its head
+    nor the questions at its end: what a dialogue asserts.
     """
     encoding = make_encoding(puzzle, style)
     model = Model(named=named, lazy=lazy)
@@ -93,7 +94,7 @@ def encode(
             **_functions(model),
             "puzzle": puzzle,
             "model": model,
-            "query": query,
+            "whole": whole,
             "logic": logic,
             "answer_symbols": encoding.answer_symbols,
         }

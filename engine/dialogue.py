@@ -1,0 +1,94 @@
+"""A dialogue about one puzzle: models of its rules, with global rules kept by cuts.
+
+The rules of the puzzle are asserted once. A rule about the whole board is not
+asserted: each model is shown to it, and what it finds broken is forbidden by
+instances that every solution keeps (lazy constraint generation, as subtours are
+cut in the travelling salesman problem). A model is only returned when every
+global rule holds.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from types import TracebackType
+
+from ..backends.errors import SolverTimeout
+from ..backends.find import Backend
+from ..backends.session import Session
+from ..backends.status import Status
+from ..encoders.emit import Encoded, encode
+from ..encoders.families import Style
+from ..encoders.terms import Value
+from ..puzzles.puzzle import Puzzle
+
+
+class Deadline:
+    """A point in time by which everything must be done; `None` seconds is never."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self._end = None if seconds is None else time.monotonic() + seconds
+
+    @property
+    def remaining(self) -> float | None:
+        """Seconds left, at least a little, so that a solver is asked before it is given up."""
+        return None if self._end is None else max(self._end - time.monotonic(), 0.001)
+
+
+class Dialogue:
+    """A solver that knows a puzzle's rules; use it in a `with` statement."""
+
+    def __init__(
+        self, puzzle: Puzzle, backend: Backend, style: Style | None, deadline: Deadline
+    ) -> None:
+        self.encoded: Encoded = encode(puzzle, style, lazy=True, whole=False)
+        self.cuts = 0
+        self._deadline = deadline
+        self._session = Session(backend, deadline.remaining)
+        self._global_symbols = list(
+            dict.fromkeys(
+                symbol for rule in self.encoded.model.global_rules for symbol in rule.symbols
+            )
+        )
+        self._session.send(self.encoded.text)
+
+    def __enter__(self) -> Dialogue:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._session.close()
+
+    def tell(self, term: str) -> None:
+        """Assert one more term."""
+        self._session.send(f"(assert {term})")
+
+    def declare(self, symbol: str) -> None:
+        """Declare a Boolean symbol of the caller's own."""
+        self._session.send(f"(declare-const {symbol} Bool)")
+
+    def ask(self, assumptions: Sequence[str] = ()) -> tuple[Status, dict[str, Value]]:
+        """A model of all rules under assumptions: its status, and the answer's values when sat.
+
+        The status is `timeout` when the deadline passes; the dialogue has then ended.
+        """
+        try:
+            while True:
+                self._session.timeout = self._deadline.remaining
+                status = self._session.check(assumptions)
+                if status is not Status.SAT:
+                    return status, {}
+                values = self._session.values(self.encoded.encoding.answer_symbols)
+                missing = [symbol for symbol in self._global_symbols if symbol not in values]
+                seen = {**values, **self._session.values(missing)}
+                cuts = [cut for rule in self.encoded.model.global_rules for cut in rule.cuts(seen)]
+                if not cuts:
+                    return status, values
+                self.cuts += len(cuts)
+                self._session.send("".join(cut.assertions() for cut in cuts))
+        except SolverTimeout:
+            return Status.TIMEOUT, {}

@@ -1,0 +1,158 @@
+"""Answers of a puzzle: the first, whether it is the only one, how many there are.
+
+Two answers differ when the player's answer differs (`Encoding.another`); what
+else a model says does not count. Which way is fastest depends on solver and
+text, see `_answers_by_dialogue` and `_answers_by_scripts`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from ..backends.errors import SolverFailed
+from ..backends.find import Backend
+from ..backends.run import run
+from ..backends.specs import Feature
+from ..backends.status import Status
+from ..encoders.emit import encode
+from ..encoders.families import Style
+from ..encoders.terms import Value
+from ..puzzles.puzzle import Answer, Puzzle
+from ..results.output import OutputError, read_output
+from .dialogue import Deadline, Dialogue
+
+
+@dataclass
+class Found:
+    """What a search came to.
+
+    `status` is the verdict on the puzzle: sat when there is an answer. `complete`
+    tells that there is no other answer than `answers`; when it is false, the
+    limit was reached, or `stopped` says why the search ended early. `seconds`
+    is wall clock from the first text to the last answer.
+    """
+
+    backend: Backend
+    status: Status = Status.UNKNOWN
+    answers: list[Answer] = field(default_factory=list)
+    complete: bool = False
+    stopped: Status | None = None
+    seconds: float = 0.0
+
+    @property
+    def unique(self) -> bool | None:
+        """Whether there is exactly one answer; None when that is not known."""
+        if len(self.answers) > 1:
+            return False
+        return True if self.complete and self.answers else None
+
+
+def search(
+    puzzle: Puzzle,
+    backend: Backend,
+    style: Style | None = None,
+    *,
+    limit: int | None = 1,
+    timeout: float | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Found:
+    """Answers of a puzzle, up to `limit` of them (None: all), within `timeout` seconds in all.
+
+    A limit of 2 proves uniqueness. `progress` is told the number of answers found so far.
+
+    Raises:
+        BackendError: the solver cannot be run or complains.
+        ValueError: the type has no such encoding style.
+    """
+    found = Found(backend)
+    begin = time.monotonic()
+    for status, answer in _answers(puzzle, backend, style, limit, Deadline(timeout)):
+        if status is not Status.SAT:
+            if not found.answers:
+                found.status = status
+            if status is Status.UNSAT:
+                found.complete = True
+            else:
+                found.stopped = status
+            break
+        found.status = status
+        found.answers.append(answer)
+        if progress:
+            progress(len(found.answers))
+        if len(found.answers) == limit:
+            break
+    found.seconds = time.monotonic() - begin
+    return found
+
+
+Verdicts = Iterator[tuple[Status, Answer]]
+
+
+def _answers(
+    puzzle: Puzzle, backend: Backend, style: Style | None, limit: int | None, deadline: Deadline
+) -> Verdicts:
+    can_talk = backend.spec.supports is not Feature.NONE
+    lazy = encode(puzzle, style, lazy=True)
+    if can_talk and lazy.model.global_rules:
+        return _answers_by_dialogue(puzzle, backend, style, deadline)
+    # z3 leaves its tactics at the second check of a dialogue, which costs more than a
+    # fresh process where there are sums; with many answers to come the dialogue wins again.
+    few = limit is not None and limit <= 2
+    slow_again = backend.name == "z3" and "(+ " in lazy.text
+    if not can_talk or limit == 1 or (few and slow_again):
+        return _answers_by_scripts(puzzle, backend, style, deadline)
+    return _answers_by_dialogue(puzzle, backend, style, deadline)
+
+
+def _answers_by_dialogue(
+    puzzle: Puzzle, backend: Backend, style: Style | None, deadline: Deadline
+) -> Verdicts:
+    """One process: each answer is forbidden before the next is asked for."""
+    with Dialogue(puzzle, backend, style, deadline) as dialogue:
+        encoding = dialogue.encoded.encoding
+        while True:
+            status, values = dialogue.ask()
+            if status is not Status.SAT:
+                yield status, {}
+                return
+            yield status, encoding.read_answer(values)
+            dialogue.tell(encoding.another(values))
+
+
+def _answers_by_scripts(
+    puzzle: Puzzle, backend: Backend, style: Style | None, deadline: Deadline
+) -> Verdicts:
+    """A fresh process for each answer, with the complete text and the answers so far forbidden."""
+    encoded = encode(puzzle, style)
+    rules, question = encoded.text.split("\n(check-sat)\n")
+    forbidden = ""
+    while True:
+        script = f"{rules}\n{forbidden}(check-sat)\n{question}"
+        output = run(backend, script, deadline.remaining, boolean=encoded.model.boolean)
+        if output.timed_out:
+            yield Status.TIMEOUT, {}
+            return
+        status, values = _believe(
+            backend, output.text, output.stderr, encoded.encoding.answer_symbols
+        )
+        if status is not Status.SAT:
+            yield status, {}
+            return
+        yield status, encoded.encoding.read_answer(values)
+        forbidden += f"(assert {encoded.encoding.another(values)})\n"
+
+
+def _believe(
+    backend: Backend, text: str, stderr: str, symbols: list[str]
+) -> tuple[Status, dict[str, Value]]:
+    """The status and the values of a script's output; `SolverFailed` where it is no answer."""
+    try:
+        output = read_output(text)
+        if output.status is Status.ERROR:
+            raise SolverFailed(f"{backend.name}: {output.errors[0]}")
+        return output.status, output.require(symbols) if output.status is Status.SAT else {}
+    except OutputError as error:
+        said = f" ({stderr.strip().splitlines()[-1]})" if stderr.strip() else ""
+        raise SolverFailed(f"{backend.name}: {error}{said}") from error
