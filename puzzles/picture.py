@@ -21,7 +21,10 @@ Side = Literal["top", "left", "bottom", "right"]
 DIGIT = 0.56
 """Width of a digit in heights of its line, about the same in every sans-serif face."""
 
-CAGE_INSET = 0.09
+CAPITAL = 0.72
+"""Height of a digit or capital in heights of its line."""
+
+CAGE_INSET = 0.07
 """How far inside its cells a cage's dashed line runs, in cells."""
 
 FillKind = Literal["shaded", "wall", "void", "soft", "lit", "region"]
@@ -148,11 +151,13 @@ class Picture:
         self.shapes.append(Text(at, text, kind, size))
 
     def corner_text(
-        self, cell: Cell, text: str, size: float = 0.28, kind: TextKind = "clue"
+        self, cell: Cell, text: str, size: float = 0.26, kind: TextKind = "clue"
     ) -> None:
         """Write in the upper left corner of a cell, inside a cage's line."""
-        x = cell.column + CAGE_INSET + 0.05 + DIGIT / 2 * size * len(text)
-        self.shapes.append(Text((x, cell.row + CAGE_INSET + 0.03 + size / 2), text, kind, size))
+        x = cell.column + CAGE_INSET + 0.04 + DIGIT / 2 * size * len(text)
+        self.shapes.append(
+            Text((x, cell.row + CAGE_INSET + 0.03 + CAPITAL / 2 * size), text, kind, size)
+        )
 
     def stroke(self, points: Sequence[Point], kind: LineKind) -> None:
         """Draw a line through points."""

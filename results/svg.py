@@ -15,6 +15,7 @@ from pathlib import Path
 
 from ..puzzles.grid import Cell
 from ..puzzles.picture import (
+    CAPITAL,
     DIGIT,
     Circle,
     Fill,
@@ -110,10 +111,14 @@ def _n(cells: float) -> str:
     return f"{round(cells * UNIT, 1):g}"
 
 
+def ascii_markup(markup: str) -> str:
+    """The same markup in ASCII, without the characters that XML forbids."""
+    allowed = re.sub(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "\ufffd", markup)
+    return allowed.encode("ascii", "xmlcharrefreplace").decode()
+
+
 def _xml(text: str) -> str:
-    """Escaped for XML: no character that XML forbids, and ASCII only."""
-    allowed = re.sub(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "\ufffd", text)
-    return escape(allowed).encode("ascii", "xmlcharrefreplace").decode()
+    return ascii_markup(escape(text))
 
 
 def _square(cell: Cell, inset: float = 0) -> str:
@@ -214,9 +219,9 @@ def _symbols(picture: Picture, prefix: str) -> Iterable[str]:
                 names.append("drawn")
             if shape.cell in dark:
                 names.append("on-dark")
-            shift = 0.4 if shape.corner else 0.0
+            shift = 0.32 if shape.corner else 0.0
             x, y = _n(shape.cell.column + shift), _n(shape.cell.row + shift)
-            place = f'transform="translate({x} {y}) scale(.58)"' if shift else f'x="{x}" y="{y}"'
+            place = f'transform="translate({x} {y}) scale(.66)"' if shift else f'x="{x}" y="{y}"'
             yield f'<use class="{" ".join(names)}" href="#{prefix}-{shape.kind}" {place}/>'
 
 
@@ -233,9 +238,9 @@ def _texts(picture: Picture) -> Iterable[str]:
             name: str = shape.kind
             if shape.at in discs or Cell(int(y // 1), int(x // 1)) in cells:
                 name += " on-dark"
-            # 0.36 is half the height of a digit: the text's middle comes to lie on the point.
+            # The middle of the digits comes to lie on the point.
             groups.setdefault((name, size), []).append(
-                f'<text x="{_n(x)}" y="{_n(y + 0.36 * size)}">{_xml(shape.text)}</text>'
+                f'<text x="{_n(x)}" y="{_n(y + CAPITAL / 2 * size)}">{_xml(shape.text)}</text>'
             )
     for (name, size), texts in groups.items():
         yield f'<g class="{name}" font-size="{_n(size)}">{"".join(texts)}</g>'

@@ -1,6 +1,7 @@
 """The small drawings: SVG in a square of 40 units, black where the theme says `currentColor`.
 
-The classes `line`, `wood`, `glow` and `hole` are those of picture.css.
+The classes are those of picture.css; each stands alone there, since a rule for descendants of
+`.puzzle` does not reach into a drawing that is only referred to.
 """
 
 from __future__ import annotations
@@ -17,26 +18,26 @@ _RAYS = "".join(
 
 SHAPES: dict[SymbolKind, str] = {
     "tree": (
-        '<path class="wood" d="M17.8 27h4.4l1 8h-6.4z"/>'
+        '<path class="puzzle-wood" d="M17.8 27h4.4l1 8h-6.4z"/>'
         '<path d="M20 4.5c4.2 0 7 3 6.8 6.4 3.4.7 5.7 3.6 5.7 7 0 5.2-4.2 9.8-9.6 9.8h-5.8'
         'c-5.4 0-9.6-4.6-9.6-9.8 0-3.4 2.3-6.3 5.7-7C13 7.5 15.8 4.5 20 4.5z"/>'
     ),
     "tent": (
-        '<path class="line" d="M18 6.8L20 10l2-3.2"/>'
-        '<path d="M20 9L35 33H5z"/><path class="hole" d="M20 18.5L26 33H14z"/>'
+        '<path class="puzzle-line" d="M18 6.8L20 10l2-3.2"/>'
+        '<path d="M20 9L35 33H5z"/><path class="puzzle-hole" d="M20 18.5L26 33H14z"/>'
     ),
     "mine": (
         f'{_RAYS}<circle cx="20" cy="20" r="9.6"/>'
-        '<circle class="hole" cx="16.8" cy="16.6" r="2.3"/>'
+        '<circle class="puzzle-hole" cx="16.8" cy="16.6" r="2.3"/>'
     ),
     "flag": (
-        '<path class="line" d="M14 7v26"/><path d="M14 7l16 6.5L14 20z"/>'
-        '<path class="line" d="M9.5 33.5h9"/>'
+        '<path class="puzzle-line" d="M14 7v26"/><path d="M14 7l16 6.5L14 20z"/>'
+        '<path class="puzzle-line" d="M9.5 33.5h9"/>'
     ),
     "bulb": (
-        '<path class="glow" d="M20 6a10.5 10.5 0 0 0-6.2 19c1.5 1.1 2.2 2 2.2 3.4h8'
+        '<path class="puzzle-glow" d="M20 6a10.5 10.5 0 0 0-6.2 19c1.5 1.1 2.2 2 2.2 3.4h8'
         'c0-1.4.7-2.3 2.2-3.4A10.5 10.5 0 0 0 20 6z"/>'
-        '<path class="line" d="M20 6a10.5 10.5 0 0 0-6.2 19c1.5 1.1 2.2 2 2.2 3.4h8'
+        '<path class="puzzle-line" d="M20 6a10.5 10.5 0 0 0-6.2 19c1.5 1.1 2.2 2 2.2 3.4h8'
         'c0-1.4.7-2.3 2.2-3.4A10.5 10.5 0 0 0 20 6zM16.6 31.6h6.8M18 34.6h4"/>'
     ),
     "star": (
@@ -50,18 +51,18 @@ SHAPES: dict[SymbolKind, str] = {
         '<circle cx="32.7" cy="11.7" r="2.2"/>'
     ),
     "ship": '<circle cx="20" cy="20" r="13.5"/>',
-    "cross": '<path class="line" d="M13.5 13.5l13 13M26.5 13.5l-13 13"/>',
+    "cross": '<path class="puzzle-line" d="M13.5 13.5l13 13M26.5 13.5l-13 13"/>',
     "dot": '<circle cx="20" cy="20" r="3.2"/>',
     "penguin": (
         '<path d="M20 4.5c5 0 7.6 3.6 7.6 8.5 0 1.5.3 2.5 1.2 4 2.2 3.6 3 7.6 2.6 12.5l-2.5-3'
         "c-.5 3.5-2 6-4.2 7.5h-9.4c-2.2-1.5-3.7-4-4.2-7.5l-2.5 3c-.4-4.9.4-8.9 2.6-12.5"
         '.9-1.5 1.2-2.5 1.2-4 0-4.9 2.6-8.5 7.6-8.5z"/>'
-        '<path class="hole" d="M20 17.5c4.2 0 6.2 3.6 6.2 8.2 0 3.8-2 6.3-6.2 6.3s-6.2-2.5-6.2-6.3'
-        'c0-4.6 2-8.2 6.2-8.2z"/>'
-        '<circle class="hole" cx="17" cy="10.8" r="1.5"/>'
-        '<circle class="hole" cx="23" cy="10.8" r="1.5"/>'
-        '<path class="glow" d="M17.6 13.5h4.8L20 17.3z"/>'
-        '<path class="glow" d="M12.5 33.5h6.5v2.3h-8.5zM27.5 33.5H21v2.3h8.5z"/>'
+        '<path class="puzzle-hole" d="M20 17.5c4.2 0 6.2 3.6 6.2 8.2 0 3.8-2 6.3-6.2 6.3'
+        's-6.2-2.5-6.2-6.3c0-4.6 2-8.2 6.2-8.2z"/>'
+        '<circle class="puzzle-hole" cx="17" cy="10.8" r="1.5"/>'
+        '<circle class="puzzle-hole" cx="23" cy="10.8" r="1.5"/>'
+        '<path class="puzzle-glow" d="M17.6 13.5h4.8L20 17.3z"/>'
+        '<path class="puzzle-glow" d="M12.5 33.5h6.5v2.3h-8.5zM27.5 33.5H21v2.3h8.5z"/>'
     ),
     "arrow-n": _ARROW.format(0),
     "arrow-ne": _ARROW.format(45),

@@ -1,0 +1,105 @@
+"""What is known about one puzzle at the end of a run; the page, the text and the JSON show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ..backends.status import Status
+from ..puzzles.check import Check
+from ..puzzles.grid import Cell
+
+Answer = tuple[str, ...]
+"""The rows of an answer as its text format writes them (FORMAT.md)."""
+
+
+class Verdict(str, Enum):
+    """The outcome in the words that a person looks for."""
+
+    PASS = "VALIDATION PASS"
+    FAIL = "VALIDATION FAIL"
+    NO_SOLUTION = "NO SOLUTION"
+    UNKNOWN = "NO ANSWER: the solver gave up"
+    TIMEOUT = "NO ANSWER: out of time"
+    ERROR = "NO ANSWER: the solver failed"
+
+
+_WITHOUT_ANSWER = {
+    Status.UNSAT: Verdict.NO_SOLUTION,
+    Status.UNKNOWN: Verdict.UNKNOWN,
+    Status.TIMEOUT: Verdict.TIMEOUT,
+    Status.ERROR: Verdict.ERROR,
+}
+
+
+@dataclass(frozen=True)
+class Report:
+    """One puzzle, the solver's answer to it and what the rules check says.
+
+    `seconds` is wall clock. `unique` is None where nobody asked; `differing` are cells that are
+    not the same in every solution; `count` is the number of solutions found, all there are if
+    `complete`; `others` are further answers; `errors` are the solver's own messages.
+    """
+
+    type: str
+    title: str
+    source: str
+    status: Status
+    answer: Answer = ()
+    checks: tuple[Check, ...] = ()
+    solver: str = ""
+    version: str = ""
+    seconds: float | None = None
+    unique: bool | None = None
+    count: int | None = None
+    complete: bool = True
+    differing: tuple[Cell, ...] = ()
+    others: tuple[Answer, ...] = ()
+    errors: tuple[str, ...] = ()
+
+    @property
+    def failed(self) -> tuple[Check, ...]:
+        """The checks that do not hold."""
+        return tuple(check for check in self.checks if not check.ok)
+
+    @property
+    def wrong(self) -> tuple[Cell, ...]:
+        """The cells of the failed checks, each once."""
+        return tuple(sorted({cell for check in self.failed for cell in check.cells}))
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The outcome; None for an answer of which nothing was checked."""
+        if self.status is not Status.SAT:
+            return _WITHOUT_ANSWER[self.status]
+        if not self.checks:
+            return None
+        return Verdict.FAIL if self.failed else Verdict.PASS
+
+    @property
+    def run(self) -> str:
+        """Solver, version and time in words, as far as they are known."""
+        name = " ".join(word for word in (self.solver, self.version) if word)
+        time = "" if self.seconds is None else f"{self.seconds:.3f} s"
+        return ", ".join(word for word in (name, time) if word)
+
+    @property
+    def solutions(self) -> str:
+        """How many solutions there are, in words, as far as it is known."""
+        words = []
+        if self.count is not None:
+            noun = "solution" if self.count == 1 else "solutions"
+            words.append(f"{'' if self.complete else 'at least '}{self.count} {noun}")
+        if self.unique is not None:
+            words.append("the only solution" if self.unique else "not unique")
+        if self.differing:
+            words.append("cells that differ: " + " ".join(map(str, self.differing)))
+        return "; ".join(words)
+
+
+def failure(check: Check) -> str:
+    """A failed check as one sentence a person can act on."""
+    said = f"{check.where}: {check.rule.rstrip('.')}."
+    if check.expected or check.found:
+        said += f" Expected {check.expected or 'nothing'}, found {check.found or 'nothing'}."
+    return said
