@@ -41,7 +41,7 @@ def at_most_one(model: Model, literals: Iterable[str]) -> list[str]:
     one sum.
     """
     kept = [literal for literal in literals if literal != FALSE]
-    if len(kept) > 1 and all(isinstance(literal, Flag) for literal in kept):
+    if len(kept) > 1 and _flags(kept):
         return count_at_most(kept, 1)
     if len(kept) <= PAIRWISE_LIMIT or TRUE in kept:
         return [not_both(a, b) for a, b in combinations(kept, 2)]
@@ -60,9 +60,14 @@ def at_most_one(model: Model, literals: Iterable[str]) -> list[str]:
 def exactly_one(model: Model, literals: Iterable[str]) -> list[str]:
     """One of the literals and no second; in the Int encoding one sum."""
     kept = [literal for literal in literals if literal != FALSE]
-    if len(kept) > 1 and all(isinstance(literal, Flag) for literal in kept):
+    if len(kept) > 1 and _flags(kept):
         return count_is(kept, 1)
     return [or_(kept), *at_most_one(model, kept)]
+
+
+def _flags(literals: Iterable[str]) -> bool:
+    """Whether all literals speak of Ints that are 0 or 1, whose sum is the natural thing to say."""
+    return all(isinstance(literal, Flag) for literal in literals)
 
 
 def _split(literals: Iterable[str]) -> tuple[list[str], int]:
@@ -89,7 +94,10 @@ def count_is(literals: Iterable[str], total: int) -> list[str]:
 
 
 def count_at_most(literals: Iterable[str], total: int) -> list[str]:
-    """At most `total` of the literals, as a sum."""
+    """At most `total` of the literals: a clause for all but one, else a sum.
+
+    In the Int encoding always a sum.
+    """
     kept, sure = _split(literals)
     total -= sure
     if total < 0:
@@ -98,21 +106,26 @@ def count_at_most(literals: Iterable[str], total: int) -> list[str]:
         return [not_(literal) for literal in kept]
     if total >= len(kept):
         return []
+    if total == len(kept) - 1 and not _flags(kept):
+        return [or_(not_(literal) for literal in kept)]
     return [at_most(plus(map(as_number, kept)), number(total))]
 
 
 def count_at_least(literals: Iterable[str], total: int) -> list[str]:
-    """At least `total` of the literals: a clause for one, else a sum."""
+    """At least `total` of the literals: a clause for one, else a sum.
+
+    In the Int encoding always a sum.
+    """
     kept, sure = _split(literals)
     total -= sure
     if total <= 0:
         return []
     if total > len(kept):
         return [FALSE]
-    if total == 1:
-        return [or_(kept)]
     if total == len(kept):
         return kept
+    if total == 1 and not _flags(kept):
+        return [or_(kept)]
     return [at_most(number(total), plus(map(as_number, kept)))]
 
 
