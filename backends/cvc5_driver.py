@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import codecs
+import importlib.metadata
 import os
 import sys
 from typing import Any
@@ -44,7 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 3
     try:
         if options.version:
-            print(f"cvc5 {cvc5.Solver().getVersion()}", flush=True)
+            print("cvc5", importlib.metadata.version("cvc5"), flush=True)
             return 0
         return _answer(cvc5, incremental=options.incremental)
     except BrokenPipeError:

@@ -54,7 +54,7 @@ class Backend:
             output = run(self, "(get-info :version)\n(exit)\n", _VERSION_SECONDS)
         except BackendError:
             return ""
-        found = re.search(r':version\s+"?[^"\d]*(\d+(?:\.\d+)*)', output.text)
+        found = re.search(r':version\s+"?[^"]*?(\d+(?:\.\d+)+)', output.text)
         return found.group(1) if found else ""
 
 

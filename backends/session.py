@@ -184,10 +184,11 @@ class Session:
         if isinstance(answer, str):
             raise self._broken(f"answered {quoted(answer)!r} to get-unsat-assumptions")
         literals = [text_of(literal) for literal in answer]
-        for literal in literals:
-            if literal not in self._assumed:
-                raise self._broken(f"named {quoted(literal)}, which was not assumed")
-        return literals
+        foreign = [literal for literal in literals if literal not in self._assumed]
+        # z3, while it produces cores, puts the names of assertions among the literals.
+        if foreign and not self._cores:
+            raise self._broken(f"named {quoted(foreign[0])}, which was not assumed")
+        return [literal for literal in literals if literal in self._assumed]
 
     def unsat_core(self) -> list[str]:
         """Return names of assertions (`:named`) that contradict each other, with assumptions.

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from puzzlepipe.backends.sexpr import (
+    Framer,
     SExpr,
     SExprError,
     read_all,
@@ -101,3 +102,34 @@ def test_no_values(text: str) -> None:
     (expr,) = read_all(text)
     with pytest.raises(ValueError, match="neither true, false nor an integer"):
         value_of(expr)
+
+
+@given(st.lists(_exprs, max_size=4), st.lists(st.integers(1, 9), min_size=1))
+def test_framer_finds_the_expressions_however_the_text_is_cut(
+    exprs: list[SExpr], sizes: list[int]
+) -> None:
+    text = "; first (\n".join(f"{text_of(expr)}\n" for expr in exprs)
+    framer = Framer()
+    found: list[SExpr] = []
+    start = turn = 0
+    while start < len(text):
+        size = sizes[turn % len(sizes)]
+        found += read_all(framer.feed(text[start : start + size]))
+        start, turn = start + size, turn + 1
+    assert found == exprs
+    assert read_all(framer.finish()) == []
+
+
+def test_framer_waits_for_the_end_of_an_expression() -> None:
+    framer = Framer()
+    assert framer.feed("sat") == ""
+    assert framer.feed("\n((a") == "sat"
+    assert read_all(framer.feed(" true))")) == [[["a", "true"]]]
+    assert framer.feed('(error "no (') == ""
+    assert read_all(framer.feed('"")"')) == []
+    assert framer.feed(") un").strip() == '(error "no ("")")'
+    assert framer.finish().strip() == "un"
+
+
+def test_framer_hands_over_what_is_never_opened() -> None:
+    assert Framer().feed("a) ") == "a)"
