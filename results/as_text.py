@@ -36,7 +36,7 @@ def _counts(report: Report) -> str:
         return ""
     if report.failed:
         return f" ({len(report.failed)} of {len(report.checks)} checks fail)"
-    return f" ({len(report.checks)} checks)"
+    return f" ({len(report.checks)} check{'s' * (len(report.checks) != 1)})"
 
 
 def _comment(words: str) -> str:

@@ -1,8 +1,8 @@
 """A `Picture` as SVG: each meaning is a class name, and picture.css says how it looks.
 
 A cell is 40 units wide. What lies below is written first: backgrounds, thin lines, cages,
-borders, discs, the loop, symbols, text, and on top the marks on cells. Lines of one kind are
-joined into one path, so a 40x60 board stays small.
+borders, discs, the loop, symbols, text, and on top the outlines of marked cells. Lines of one
+kind are joined into one path, so a 40x60 board stays small.
 """
 
 from __future__ import annotations
@@ -71,12 +71,12 @@ def render_svg(
         _paper(picture, box if standalone else ""),
         *_fills(picture),
         *(_path(picture, kind) for kind in ("thin", "dashed", "link", "thick")),
+        _hatching(wrong),  # below what stands in the cell, which stays legible
         *_circles(picture),
         _path(picture, "loop"),
         *_symbols(picture, prefix),
         *_texts(picture),
         _marks(differing, "differs", 0.12),
-        _hatching(wrong),
         _marks(wrong, "wrong", 0.05),
         "</svg>",
     ]

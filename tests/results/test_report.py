@@ -1,0 +1,126 @@
+"""One report as words, as text and as JSON."""
+
+import json
+from dataclasses import replace
+
+from puzzlepipe.backends.status import Status
+from puzzlepipe.puzzles.check import Check
+from puzzlepipe.puzzles.grid import Cell
+from puzzlepipe.results.as_json import render_json
+from puzzlepipe.results.as_text import render_text
+from puzzlepipe.results.report import Report, Verdict
+
+GOOD = Check("Every tree owns one tent.", "r1c1", True, "1", "1", (Cell(0, 0),))
+BAD = Check("The line has its tents.", "row 2", False, "2", "3", (Cell(1, 0), Cell(1, 1)))
+REPORT = Report(
+    "tents", "Saturday", "tents.txt", Status.SAT, ("TA", ".."), (GOOD,), "z3", "4.13.4", 0.0812,
+    True, 1,
+)  # fmt: skip
+
+
+def test_the_verdict_believes_the_checks() -> None:
+    assert REPORT.verdict is Verdict.PASS
+    assert replace(REPORT, checks=(GOOD, BAD)).verdict is Verdict.FAIL
+    assert replace(REPORT, checks=()).verdict is None
+    for status in Status:
+        if status is not Status.SAT:
+            verdict = replace(REPORT, status=status).verdict
+            assert verdict and "PASS" not in verdict.value
+
+
+def test_solutions_in_words() -> None:
+    assert REPORT.solutions == "the only solution"
+    assert replace(REPORT, unique=None, count=296).solutions == "296 solutions"
+    many = replace(REPORT, unique=False, count=2, complete=False, differing=(Cell(0, 1),))
+    assert many.solutions == "at least 2 solutions; not unique; cells that differ: r1c2"
+    assert replace(REPORT, unique=None, count=None).solutions == ""
+
+
+def test_text_is_comments_then_the_answer() -> None:
+    assert render_text([REPORT]) == (
+        "; tents Saturday\n"
+        "; VALIDATION PASS (1 check)\n"
+        "; z3 4.13.4, 0.081 s; sat; the only solution\n"
+        "TA\n"
+        "..\n"
+    )
+
+
+def test_text_tells_failed_checks_in_full() -> None:
+    text = render_text([replace(REPORT, checks=(GOOD, BAD))])
+    assert "; VALIDATION FAIL (1 of 2 checks fail)\n" in text
+    assert "; FAIL row 2: The line has its tents. Expected 2, found 3.\n" in text
+    assert GOOD.rule not in text
+
+
+def test_text_of_no_answer_has_only_comments() -> None:
+    report = replace(REPORT, status=Status.ERROR, answer=(), checks=(), errors=("no\nlogic",))
+    lines = render_text([report]).splitlines()
+    assert all(line.startswith("; ") for line in lines)
+    assert "; error: no logic" in lines
+
+
+def test_text_separates_puzzles_and_further_solutions() -> None:
+    text = render_text([replace(REPORT, others=(("AT", ".."),)), REPORT])
+    assert "TA\n..\n\n; solution 2\nAT\n..\n\n; tents Saturday\n" in text
+
+
+def test_a_title_cannot_end_its_comment_or_steer_the_terminal() -> None:
+    text = render_text([replace(REPORT, title="a\nA.\r\x1b[2J\x85b\u2028c")])
+    answer = [line for line in text.split("\n") if line and not line.startswith(";")]
+    assert answer == ["TA", ".."]
+    assert "\x1b" not in text and "\r" not in text
+
+
+def test_json_is_stable() -> None:
+    """Other programs read this: a change here needs a new version."""
+    report = replace(
+        REPORT, checks=(BAD,), unique=False, differing=(Cell(0, 1),), others=(("AT", ".."),),
+        errors=("warned",),
+    )  # fmt: skip
+    assert json.loads(render_json([report])) == {
+        "version": 1,
+        "results": [
+            {
+                "type": "tents",
+                "title": "Saturday",
+                "source": "tents.txt",
+                "status": "sat",
+                "verdict": "fail",
+                "solver": {"name": "z3", "version": "4.13.4", "seconds": 0.0812},
+                "answer": ["TA", ".."],
+                "solutions": {
+                    "unique": False,
+                    "count": 1,
+                    "complete": True,
+                    "differing": ["r1c2"],
+                    "others": [["AT", ".."]],
+                },
+                "checks": [
+                    {
+                        "rule": "The line has its tents.",
+                        "where": "row 2",
+                        "ok": False,
+                        "expected": "2",
+                        "found": "3",
+                        "cells": ["r2c1", "r2c2"],
+                    }
+                ],
+                "errors": ["warned"],
+            }
+        ],
+    }
+
+
+def test_json_says_null_for_what_is_not_known() -> None:
+    text = render_json([Report("tents", "数\ud800", "-", Status.UNSAT)])
+    assert text.isascii() and text.endswith("}\n")
+    (result,) = json.loads(text)["results"]
+    assert result["status"] == "unsat"
+    assert result["verdict"] is None and result["answer"] is None
+    assert set(result["solver"].values()) == {None}
+    assert result["solutions"] == {
+        "unique": None, "count": None, "complete": None, "differing": [], "others": []
+    }  # fmt: skip
+    assert json.loads(render_json([REPORT]))["results"][0]["verdict"] == "pass"
+    assert json.loads(render_json([])) == {"version": 1, "results": []}
