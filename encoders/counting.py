@@ -15,6 +15,7 @@ from .terms import (
     FALSE,
     TRUE,
     Flag,
+    and_,
     as_number,
     at_most,
     equal,
@@ -80,16 +81,19 @@ def _split(literals: Iterable[str]) -> tuple[list[str], int]:
 def count_is(literals: Iterable[str], total: int) -> list[str]:
     """Exactly `total` of the literals, as a sum: the shortest text and the best first answer.
 
-    None and all fold to plain literals. In the Int encoding the sum is one of Int symbols.
+    None and all are clauses. In the Int encoding always a sum of Int symbols.
     """
     kept, sure = _split(literals)
     total -= sure
     if not 0 <= total <= len(kept):
         return [FALSE]
-    if total == 0:
-        return [not_(literal) for literal in kept]
-    if total == len(kept):
-        return kept
+    if not kept:
+        return []
+    if not _flags(kept) or len(kept) == 1:
+        if total == 0:
+            return [not_(or_(kept))]
+        if total == len(kept):
+            return [and_(kept)]
     return [equal(plus(map(as_number, kept)), number(total))]
 
 
@@ -102,10 +106,10 @@ def count_at_most(literals: Iterable[str], total: int) -> list[str]:
     total -= sure
     if total < 0:
         return [FALSE]
-    if total == 0:
-        return [not_(literal) for literal in kept]
     if total >= len(kept):
         return []
+    if total == 0:
+        return count_is(kept, 0)
     if total == len(kept) - 1 and not _flags(kept):
         return [or_(not_(literal) for literal in kept)]
     return [at_most(plus(map(as_number, kept)), number(total))]
@@ -123,7 +127,7 @@ def count_at_least(literals: Iterable[str], total: int) -> list[str]:
     if total > len(kept):
         return [FALSE]
     if total == len(kept):
-        return kept
+        return count_is(kept, total)
     if total == 1 and not _flags(kept):
         return [or_(kept)]
     return [at_most(number(total), plus(map(as_number, kept)))]
