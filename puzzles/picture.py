@@ -35,9 +35,10 @@ TextKind = Literal["given", "found", "clue", "note"]
 """given: printed in the puzzle; found: filled in by the solver; clue: outside or in a corner;
 note: smaller and quiet."""
 
-LineKind = Literal["thin", "thick", "dashed", "loop", "link"]
-"""thin: between cells; thick: round regions and the frame; dashed: round cages, inside their cells;
-loop: the player's line; link: a quiet connection, tent to tree."""
+LineKind = Literal["thin", "dotted", "thick", "dashed", "loop", "link"]
+"""thin: between cells; dotted: between cells where the player draws lines; thick: round regions
+and the frame; dashed: round cages, inside their cells; loop: the player's line; link: a quiet
+connection, tent to tree."""
 
 SymbolKind = Literal[
     "tree", "tent", "mine", "flag", "bulb", "star", "queen", "ship", "cross", "dot", "penguin",
@@ -87,6 +88,7 @@ class Polygon:
 
     points: tuple[Point, ...]
     kind: FillKind
+    number: int = 0
 
 
 @dataclass(frozen=True)
@@ -126,12 +128,12 @@ class Picture:
         picture.frame()
         return picture
 
-    def rule_lines(self) -> None:
-        """Thin lines between all cells."""
+    def rule_lines(self, kind: LineKind = "thin") -> None:
+        """Lines between all cells."""
         for row in range(1, self.height):
-            self.stroke([(0, row), (self.width, row)], "thin")
+            self.stroke([(0, row), (self.width, row)], kind)
         for column in range(1, self.width):
-            self.stroke([(column, 0), (column, self.height)], "thin")
+            self.stroke([(column, 0), (column, self.height)], kind)
 
     def frame(self) -> None:
         """A thick line round the board."""
@@ -167,9 +169,9 @@ class Picture:
         """Draw a disc."""
         self.shapes.append(Circle(at, radius, kind))
 
-    def polygon(self, points: Sequence[Point], kind: FillKind) -> None:
-        """Fill a shape."""
-        self.shapes.append(Polygon(tuple(points), kind))
+    def polygon(self, points: Sequence[Point], kind: FillKind, number: int = 0) -> None:
+        """Fill a shape; `number` chooses the tint of a region."""
+        self.shapes.append(Polygon(tuple(points), kind, number))
 
     def symbol(
         self, cell: Cell, kind: SymbolKind, found: bool = False, corner: bool = False

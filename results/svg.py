@@ -70,7 +70,7 @@ def render_svg(
         f"<defs>{defs}</defs>" if defs else "",
         _paper(picture, box if standalone else ""),
         *_fills(picture),
-        *(_path(picture, kind) for kind in ("thin", "dashed", "link", "thick")),
+        *(_path(picture, kind) for kind in ("thin", "dotted", "dashed", "link", "thick")),
         _hatching(wrong),  # below what stands in the cell, which stays legible
         *_circles(picture),
         _path(picture, "loop"),
@@ -138,11 +138,11 @@ def _fills(picture: Picture) -> Iterable[str]:
     """Backgrounds, one path a kind; a later background of the same cell lies above."""
     paths: dict[str, list[str]] = {}
     for shape in picture.shapes:
-        if isinstance(shape, Fill):
-            name = f"tint{shape.number % _TINTS}" if shape.kind == "region" else shape.kind
-            paths.setdefault(name, []).append(_square(shape.cell))
-        elif isinstance(shape, Polygon):
-            paths.setdefault(shape.kind, []).append(_line(shape.points) + "z")
+        if not isinstance(shape, (Fill, Polygon)):
+            continue
+        name = f"tint{shape.number % _TINTS}" if shape.kind == "region" else shape.kind
+        line = _square(shape.cell) if isinstance(shape, Fill) else _line(shape.points) + "z"
+        paths.setdefault(name, []).append(line)
     # Tints lie below what the puzzle or the player blackens.
     order = sorted(paths, key=lambda name: name in ("shaded", "wall"))
     return (f'<path class="{name}" d="{"".join(paths[name])}"/>' for name in order)
