@@ -8,6 +8,8 @@ _LONGEST_QUOTE = 300
 class BackendError(Exception):
     """A solver that cannot be had, or that did not do its work. Prints as one line."""
 
+    exit_status = 3
+
 
 class SolverMissing(BackendError):
     """No such solver on this machine; the message says how to get one."""

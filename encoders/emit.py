@@ -35,6 +35,12 @@ _WITH_MODEL = ("at_most_one", "exactly_one")
 """Constraints that take the model first; a template calls them without it."""
 
 
+class EncodingMissing(ValueError):
+    """A puzzle type has no encoding of that name."""
+
+    exit_status = 2
+
+
 @dataclass(frozen=True)
 class Encoded:
     """The text of a puzzle, with the model and the encoding that it came from."""
@@ -59,11 +65,11 @@ def encoding_type(name: str) -> type[Encoding[Any]]:
 
 
 def make_encoding(puzzle: Puzzle, style: Style | None = None) -> Encoding[Any]:
-    """The encoding of a puzzle; `ValueError` where the type has no such style."""
+    """The encoding of a puzzle; `EncodingMissing` where the type has no such style."""
     kind = encoding_type(puzzle.name)
     style = style or kind.styles[0]
     if style not in kind.styles:
-        raise ValueError(
+        raise EncodingMissing(
             f"{puzzle.name} has no encoding {style!r}; it has {', '.join(kind.styles)}"
         )
     return kind(puzzle, style)

@@ -38,7 +38,7 @@ class Facts:
     words: list[str] = field(default_factory=list)
 
 
-def facts(
+def find_facts(
     puzzle: Puzzle,
     backend: Backend,
     *,
@@ -94,3 +94,20 @@ def _facts_by_place(seen: list[Answer], undetermined: bool, words: list[str]) ->
         else:
             found.forced[place] = tokens.pop()
     return found
+
+
+def facts_text(puzzle: Puzzle, found: Facts, *, words: bool = False) -> str:
+    """The facts for a terminal: the board with `?` where solutions differ, and what it means.
+
+    What is said stands in `;` comment lines, so that the board can be read by programs.
+    """
+    lines = [f"; {puzzle.name} {puzzle.title}".rstrip()]
+    lines.append(
+        f"; {len(found.forced)} places forced, {len(found.open)} open"
+        + (f", {len(found.undetermined)} undetermined" if found.undetermined else "")
+    )
+    lines += [f"; {note}" for note in puzzle.note_facts(found.forced)]
+    if words:
+        lines += [f"; {fact}" for fact in found.words]
+    shown = dict.fromkeys((*found.open, *found.undetermined), "?")
+    return "".join(f"{line}\n" for line in lines) + puzzle.write_answer({**found.forced, **shown})

@@ -30,13 +30,15 @@ class Found:
 
     `status` is the verdict on the puzzle: sat when there is an answer. `complete`
     tells that there is no other answer than `answers`; when it is false, the
-    limit was reached, or `stopped` says why the search ended early. `seconds`
-    is wall clock from the first text to the last answer.
+    limit was reached, or `stopped` says why the search ended early. `values` are
+    what the solver said of each answer's symbols. `seconds` is wall clock from the
+    first text to the last answer.
     """
 
     backend: Backend
     status: Status = Status.UNKNOWN
     answers: list[Answer] = field(default_factory=list)
+    values: list[dict[str, Value]] = field(default_factory=list)
     complete: bool = False
     stopped: Status | None = None
     seconds: float = 0.0
@@ -68,7 +70,7 @@ def search(
     """
     found = Found(backend)
     begin = time.monotonic()
-    for status, answer in _answers(puzzle, backend, style, limit, Deadline(timeout)):
+    for status, values, answer in _answers(puzzle, backend, style, limit, Deadline(timeout)):
         if status is not Status.SAT:
             if not found.answers:
                 found.status = status
@@ -79,6 +81,7 @@ def search(
             break
         found.status = status
         found.answers.append(answer)
+        found.values.append(values)
         if progress:
             progress(len(found.answers))
         if len(found.answers) == limit:
@@ -87,7 +90,7 @@ def search(
     return found
 
 
-Verdicts = Iterator[tuple[Status, Answer]]
+Verdicts = Iterator[tuple[Status, dict[str, Value], Answer]]
 
 
 def _answers(
@@ -115,9 +118,9 @@ def _answers_by_dialogue(
         while True:
             status, values = dialogue.ask()
             if status is not Status.SAT:
-                yield status, {}
+                yield status, {}, {}
                 return
-            yield status, encoding.read_answer(values)
+            yield status, values, encoding.read_answer(values)
             dialogue.tell(encoding.another(values))
 
 
@@ -132,15 +135,15 @@ def _answers_by_scripts(
         script = f"{rules}\n{forbidden}(check-sat)\n{question}"
         output = run(backend, script, deadline.remaining, boolean=encoded.model.boolean)
         if output.timed_out:
-            yield Status.TIMEOUT, {}
+            yield Status.TIMEOUT, {}, {}
             return
         status, values = _believe(
             backend, output.text, output.stderr, encoded.encoding.answer_symbols
         )
         if status is not Status.SAT:
-            yield status, {}
+            yield status, {}, {}
             return
-        yield status, encoded.encoding.read_answer(values)
+        yield status, values, encoded.encoding.read_answer(values)
         forbidden += f"(assert {encoded.encoding.another(values)})\n"
 
 

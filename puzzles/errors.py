@@ -10,6 +10,8 @@ class PuzzleError(Exception):
     column count from 1; where the whole file is meant they are left out.
     """
 
+    exit_status = 2
+
     def __init__(
         self,
         message: str,

@@ -25,6 +25,8 @@ _EXPECTED_VALUES = "expected values such as ((x true) (y 3))"
 class OutputError(Exception):
     """Text that is no solver's answer; `line` counts from 1, None where the whole text is meant."""
 
+    exit_status = 3
+
     def __init__(self, message: str, line: int | None = None) -> None:
         super().__init__(message)
         self.message = message

@@ -1,0 +1,5 @@
+"""`python -m puzzlepipe` is the command `puzzlepipe`."""
+
+from .cli import main
+
+main()

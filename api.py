@@ -1,0 +1,135 @@
+"""The commands as functions, for use from Python.
+
+    >>> import puzzlepipe
+    >>> puzzle = puzzlepipe.load("tents.txt")[0]
+    >>> found = puzzlepipe.solve(puzzle, limit=2)
+    >>> found.unique
+    True
+    >>> print(puzzle.write_answer(found.answers[0]))
+
+Each function imports what it needs when it is called: start-up counts twice in a pipe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .puzzles.puzzle import Answer, Puzzle
+
+if TYPE_CHECKING:
+    from .backends.find import Backend
+    from .engine.decode import Decoded
+    from .engine.facts import Facts
+    from .engine.search import Found
+    from .puzzles.check import Check
+
+
+def parse(text: str) -> list[Puzzle]:
+    """The puzzles of a text in the puzzle format; raises `PuzzleError` where it is not."""
+    from .puzzles.registry import parse_puzzles
+
+    return parse_puzzles(text, "<text>")
+
+
+def load(path: str | Path) -> list[Puzzle]:
+    """The puzzles of a file; raises `PuzzleError` with line and column where it cannot be read."""
+    from .puzzles.registry import load_puzzles
+
+    return load_puzzles(Path(path))
+
+
+def types() -> dict[str, type[Puzzle]]:
+    """Every puzzle type by name."""
+    from .puzzles.registry import all_types
+
+    return dict(all_types())
+
+
+def encode(
+    puzzle: Puzzle, encoding: str | None = None, *, named: bool = False, logic: str = "QF_LIA"
+) -> str:
+    """The puzzle as a complete SMT-LIB 2 script.
+
+    Args:
+        encoding: a style of the type, `boolean` or `int`; the type's fastest when None.
+        named: give every rule instance a name, for unsat cores.
+        logic: what set-logic says.
+
+    Raises:
+        ValueError: the type has no such encoding.
+    """
+    from .encoders.emit import encode as emit
+
+    return emit(puzzle, encoding, named=named, logic=logic).text
+
+
+def decode(puzzle: Puzzle, output: str) -> Decoded:
+    """A solver's output for the puzzle's script: its status, the answer, every rule checked.
+
+    Raises:
+        OutputError: the text is no solver's answer.
+        MismatchError: it answers another puzzle.
+    """
+    from .engine.decode import decode as read
+
+    return read(puzzle, output)
+
+
+def solve(
+    puzzle: Puzzle,
+    backend: str | Backend = "auto",
+    encoding: str | None = None,
+    *,
+    limit: int | None = 1,
+    timeout: float | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Found:
+    """Answers of a puzzle, up to `limit` (None: all of them; 2 proves uniqueness).
+
+    Args:
+        backend: a solver's name, `auto`, or a `Backend` of your own.
+        encoding: see `encode`.
+        timeout: wall clock in seconds for everything.
+        progress: called with the number of answers found so far.
+
+    Raises:
+        BackendError: the solver is missing, failed, or complained.
+        ValueError: the type has no such encoding.
+    """
+    from .engine.search import search
+
+    return search(
+        puzzle, _backend(backend), encoding, limit=limit, timeout=timeout, progress=progress
+    )
+
+
+def check(puzzle: Puzzle, answer: Answer | str) -> list[Check]:
+    """Every rule of the puzzle tried on an answer, or on the text of one (`PuzzleError`)."""
+    from .engine.validate import validate
+
+    return validate(puzzle, puzzle.read_answer(answer) if isinstance(answer, str) else answer)
+
+
+def facts(
+    puzzle: Puzzle,
+    backend: str | Backend = "auto",
+    *,
+    timeout: float | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Facts:
+    """What holds in every solution: places forced, places open.
+
+    Raises:
+        BackendError: the solver is missing, failed, or complained.
+    """
+    from .engine.facts import find_facts
+
+    return find_facts(puzzle, _backend(backend), timeout=timeout, progress=progress)
+
+
+def _backend(backend: str | Backend) -> Backend:
+    from .backends.find import find
+
+    return find(backend) if isinstance(backend, str) else backend

@@ -1,0 +1,62 @@
+"""What there is, for people: the puzzle types, one type in full, the solvers."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .puzzles.puzzle import Puzzle
+from .puzzles.registry import all_types, samples_of
+
+if TYPE_CHECKING:
+    from .backends.find import Listing
+
+_TEMPLATES = Path(__file__).parent / "templates" / "smt2"
+
+
+def list_types() -> str:
+    """A line a type: name, what it is, what else it is called."""
+    rows = []
+    for kind in all_types().values():
+        what = (inspect.getdoc(kind) or "").splitlines()[0]
+        also = f" (also {', '.join(kind.aliases)})" if kind.aliases else ""
+        rows.append((kind.name, what + also))
+    return _table(rows)
+
+
+def describe_type(kind: type[Puzzle], part: str = "all") -> str:
+    """A type's rules and file format, its first sample, and its template."""
+    sample = samples_of(kind.name)[0].read_text(encoding="utf-8")
+    template = (_TEMPLATES / f"{kind.name.replace('-', '_')}.smt2.j2").read_text(encoding="utf-8")
+    if part == "sample":
+        return sample
+    if part == "template":
+        return template
+    names = ", ".join((kind.name, *kind.aliases))
+    checks = "".join(f"  {rule}\n" for rule in kind.rules)
+    rules = f"{names}\n\n{inspect.getdoc(kind)}\n\nThe rules as they are checked:\n{checks}"
+    if part == "rules":
+        return rules
+    return f"{rules}\nA sample:\n\n{_indent(sample)}\nThe template that is its model:\n\n{template}"
+
+
+def list_backends(rows: Iterable[Listing]) -> str:
+    """A line a solver: its version and place, or how to get it."""
+    return _table(
+        (row.name, f"{row.version or 'version unknown'}, {row.path} ({row.licence})")
+        if row.path
+        else (row.name, f"not here; to get it: {row.install} ({row.homepage}; {row.licence})")
+        for row in rows
+    )
+
+
+def _table(rows: Iterable[tuple[str, str]]) -> str:
+    rows = list(rows)
+    width = max(len(name) for name, _ in rows) + 2
+    return "".join(f"{name.ljust(width)}{words}\n" for name, words in rows)
+
+
+def _indent(text: str) -> str:
+    return "".join(f"    {line}\n" for line in text.splitlines())

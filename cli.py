@@ -1,0 +1,488 @@
+"""The commands. Each is thin: it reads its input, calls one function, writes what came of it.
+
+Text goes to stdout, everything else to stderr. The exit status is 0 as asked, 1 a clear no,
+2 bad input or usage, 3 a solver missing, failed or out of time. Imports stand in
+the functions: start-up counts twice in a pipe.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from .puzzles.errors import PuzzleError
+from .puzzles.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from .backends.find import Backend
+    from .engine.reporting import Outcome
+
+OK, NO, BAD_INPUT, NO_SOLVER = 0, 1, 2, 3
+INTERRUPTED = 130
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_EPILOG = """\b
+A puzzle is a text file, a solver any program that reads SMT-LIB:
+  puzzlepipe encode tents.txt | z3 -in | puzzlepipe decode -p tents.txt > tents.html
+  puzzlepipe < tents.txt | yices-smt2 | puzzlepipe -f tents.txt > tents.html
+  puzzlepipe solve --unique tents.txt
+
+\b
+Exit status: 0 as asked; 1 a clear no (no solution, not unique, VALIDATION FAIL,
+solvers disagree); 2 bad input or usage; 3 a solver missing, failed or out of time."""
+
+
+def _form_option(default: str) -> Callable[[F], F]:
+    return click.option(
+        "--format",
+        "form",
+        type=click.Choice(["text", "html", "svg", "json"]),
+        default=default,
+        show_default=True,
+        help="What to print: the answer as a grid of tokens, a page, a picture, or JSON.",
+    )
+
+
+_output = click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write to this file in place of stdout; it appears only once it is complete.",
+)
+_only = click.option(
+    "--only", type=click.IntRange(1), metavar="N", help="Take the Nth puzzle of the file."
+)
+_encoding = click.option(
+    "--encoding",
+    metavar="NAME",
+    help="boolean: fast, the default; int: one Int a cell, the textbook way.",
+)
+_backend = click.option(
+    "--backend",
+    default="auto",
+    show_default=True,
+    metavar="NAME",
+    help="yices, z3, cvc5, mathsat, ...; auto is the best that is here.",
+)
+_solver_command = click.option(
+    "--solver-cmd",
+    metavar="COMMAND",
+    help="Any command that reads SMT-LIB from stdin, such as 'mysolver --flags'.",
+)
+_timeout = click.option(
+    "--timeout",
+    type=click.FloatRange(min=0),
+    default=600,
+    show_default=True,
+    metavar="SECONDS",
+    help="Wall clock for each puzzle; 0 is no limit.",
+)
+_audit = click.option(
+    "--audit",
+    is_flag=True,
+    help="Ask for a second opinion: pySMT reads the text anew, another solver decides it.",
+)
+
+
+@click.group(
+    invoke_without_command=True,
+    epilog=_EPILOG,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(package_name="puzzlepipe", message="puzzlepipe %(version)s")
+@click.option(
+    "-f",
+    "puzzle_file",
+    type=click.Path(path_type=Path),
+    help="Without a command: the puzzle whose solver output comes in on stdin.",
+)
+@click.pass_context
+def cli(context: click.Context, puzzle_file: Path | None) -> int:
+    """Solve logic puzzles with SMT solvers, through plain text.
+
+    Without a command it is a filter: a puzzle on stdin comes out as SMT-LIB; with -f
+    PUZZLE, a solver's output on stdin comes out as an HTML page.
+    """
+    if context.invoked_subcommand is not None:
+        if puzzle_file:
+            raise click.UsageError("-f is for use without a command")
+        return OK
+    if sys.stdin.isatty():
+        click.echo(context.get_help())
+        return OK
+    text = _read_stdin()
+    if text.lstrip().startswith(("#", ";")):
+        if puzzle_file:
+            raise click.UsageError("stdin holds a puzzle; -f goes with a solver's output")
+        return _encode(
+            _parse(text, "<stdin>"), None, None, named=False, logic="QF_LIA", output=None
+        )
+    if puzzle_file is None:
+        raise click.UsageError(
+            "stdin holds no puzzle (a line such as '#sudoku' begins one); if it is a solver's"
+            " output, name its puzzle with -f"
+        )
+    return _decode(puzzle_file, None, text, form="html", output=None, audit=False, solver="")
+
+
+@cli.command(epilog="Example: puzzlepipe encode --encoding int sudoku.txt | z3 -in")
+@click.argument("file", type=click.Path(path_type=Path), default="-")
+@_only
+@_encoding
+@click.option("--named", is_flag=True, help="Name every rule instance, for unsat cores.")
+@click.option("--logic", default="QF_LIA", show_default=True, help="What set-logic says.")
+@_output
+def encode(
+    file: Path,
+    only: int | None,
+    encoding: str | None,
+    named: bool,
+    logic: str,
+    output: Path | None,
+) -> int:
+    """Print a puzzle as SMT-LIB 2, each constraint under the rule that it comes from.
+
+    FILE is a puzzle file, or - for stdin.
+    """
+    return _encode(_load(file), only, encoding, named=named, logic=logic, output=output)
+
+
+@cli.command(
+    epilog="Example: puzzlepipe encode t.txt | z3 -in | puzzlepipe decode -p t.txt > t.html"
+)
+@click.option(
+    "-p", "--puzzle", "puzzle_file", required=True, type=click.Path(path_type=Path),
+    help="The puzzle file that was encoded.",
+)  # fmt: skip
+@click.argument("solver_output", type=click.Path(path_type=Path), default="-", metavar="[OUTPUT]")
+@_only
+@_form_option("html")
+@_output
+@_audit
+@click.option("--solver", default="", metavar="NAME", help="Who answered, for the page.")
+def decode(
+    puzzle_file: Path,
+    solver_output: Path,
+    only: int | None,
+    form: str,
+    output: Path | None,
+    audit: bool,
+    solver: str,
+) -> int:
+    """Read a solver's output, check every rule of the puzzle on the answer, and show it.
+
+    OUTPUT is a file with what the solver printed, or - for stdin.
+    """
+    text = _read_text(solver_output)
+    return _decode(puzzle_file, only, text, form=form, output=output, audit=audit, solver=solver)
+
+
+@cli.command(epilog="Example: puzzlepipe solve --unique --backend z3 puzzles/*.txt")
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@_only
+@_encoding
+@_backend
+@_solver_command
+@_timeout
+@click.option("--unique", is_flag=True, help="Prove that there is no other answer; else exit 1.")
+@click.option("--count", is_flag=True, help="Print how many answers there are.")
+@click.option("--all", "listed", is_flag=True, help="Print every answer.")
+@click.option(
+    "--limit", type=click.IntRange(1), metavar="N", help="Stop at N answers (--count, --all)."
+)
+@_form_option("text")
+@_output
+@_audit
+def solve(
+    files: Sequence[Path],
+    only: int | None,
+    encoding: str | None,
+    backend: str,
+    solver_cmd: str | None,
+    timeout: float,
+    unique: bool,
+    count: bool,
+    listed: bool,
+    limit: int | None,
+    form: str,
+    output: Path | None,
+    audit: bool,
+) -> int:
+    """Encode, solve, check and show: the whole pipe at once, for one file or many."""
+    if limit and not (count or listed):
+        raise click.UsageError("--limit goes with --count or --all")
+    if unique and (count or listed):
+        raise click.UsageError("--unique goes without --count and --all")
+    if form == "svg" and len(files) > 1:
+        raise click.UsageError("--format svg draws one puzzle; name one file")
+    from .backends.process import terminating
+    from .engine.solving import Wish, count_lines, solve_puzzles
+
+    wish = Wish(
+        encoding=encoding,
+        limit=limit if count or listed else 2 if unique else 1,
+        unique=unique,
+        count=count,
+        listed=listed,
+        audit=audit,
+        timeout=timeout or None,
+    )
+    solver = _solver(backend, solver_cmd)
+    puzzles, unread = _load_all(files, only)
+    with terminating():
+        outcomes, worst = solve_puzzles(puzzles, solver, wish, _complain)
+    if count and form == "text":
+        _write(output, count_lines(outcomes, named=len(puzzles) > 1))
+    elif outcomes:
+        _show(outcomes, form, output)
+    return max(unread, worst)
+
+
+@cli.command(epilog="Example: puzzlepipe check tents.txt my-answer.txt")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("answer", type=click.Path(path_type=Path))
+@_only
+@_form_option("text")
+@_output
+def check(file: Path, answer: Path, only: int | None, form: str, output: Path | None) -> int:
+    """Try every rule of the puzzle in FILE on the answer in ANSWER, written by hand.
+
+    ANSWER is a grid of tokens as `solve` prints it (or - for stdin); `show TYPE` tells the tokens.
+    """
+    from .engine.reporting import outcome_of_answer
+    from .engine.validate import passes, validate
+
+    puzzle = _one(_load(file), only)
+    filled = puzzle.read_answer(
+        _read_text(answer), "<stdin>" if str(answer) == "-" else str(answer)
+    )
+    checks = validate(puzzle, filled)
+    _show([outcome_of_answer(puzzle, filled, checks)], form, output)
+    return OK if passes(checks) else NO
+
+
+@cli.command(epilog="Example: puzzlepipe facts minesweeper.txt")
+@click.argument("file", type=click.Path(path_type=Path), default="-")
+@_only
+@_backend
+@_solver_command
+@_timeout
+@click.option("--words", is_flag=True, help="Also say every fact in words.")
+def facts(
+    file: Path, only: int | None, backend: str, solver_cmd: str | None, timeout: float, words: bool
+) -> int:
+    """Tell what must hold in every solution: which cells are forced, which are open.
+
+    Prints the board with `?` at the cells that differ between solutions.
+    """
+    from .backends.process import terminating
+    from .engine.facts import facts_text, find_facts
+    from .progress import Progress
+
+    puzzle = _one(_load(file), only)
+    solver = _solver(backend, solver_cmd)
+    with terminating(), Progress(f"{puzzle.file}: facts with {solver.name}") as progress:
+        found = find_facts(
+            puzzle,
+            solver,
+            timeout=timeout or None,
+            progress=lambda done, total: progress.say(f"{done} of {total} decided"),
+        )
+    if found.status.value == "unsat":
+        _complain(f"{puzzle.file}: no solution, so nothing can be said of one")
+        return NO
+    if found.status.value != "sat":
+        _complain(f"{puzzle.file}: {solver.name}: {found.status.value} before a first solution")
+        return NO_SOLVER
+    _write(None, facts_text(puzzle, found, words=words))
+    if found.undetermined:
+        _complain(f"{puzzle.file}: out of time, {len(found.undetermined)} places undetermined")
+        return NO_SOLVER
+    return OK
+
+
+@cli.command(epilog="Example: puzzlepipe types")
+def types() -> int:
+    """List the puzzle types, with what else they are called."""
+    from .catalogue import list_types
+
+    _write(None, list_types())
+    return OK
+
+
+@cli.command(epilog="Example: puzzlepipe show sudoku | less")
+@click.argument("type_name", metavar="TYPE")
+@click.option(
+    "--part",
+    type=click.Choice(["all", "rules", "sample", "template"]),
+    default="all",
+    help="Show only this.",
+)
+def show(type_name: str, part: str) -> int:
+    """Show a type's rules and file format, a sample, and the template that is its model."""
+    from .catalogue import describe_type
+    from .puzzles.registry import find_type, nearest_types
+
+    kind = find_type(type_name)
+    if kind is None:
+        raise click.UsageError(
+            f"{type_name!r} is no puzzle type; the nearest are: "
+            + ", ".join(nearest_types(type_name))
+        )
+    _write(None, describe_type(kind, part))
+    return OK
+
+
+@cli.command(epilog="Example: puzzlepipe backends")
+def backends() -> int:
+    """List the solvers: which are here, their versions, how to get the others."""
+    from .backends.find import table
+    from .catalogue import list_backends
+
+    _write(None, list_backends(table()))
+    return OK
+
+
+def main() -> None:
+    """Run the command line; every expected error is one message and an exit status."""
+    sys.exit(_run())
+
+
+def _run() -> int:
+    try:
+        return int(cli.main(standalone_mode=False) or OK)
+    except click.ClickException as error:
+        error.show()
+        return BAD_INPUT
+    except (click.Abort, KeyboardInterrupt):
+        _complain("interrupted")
+        return INTERRUPTED
+    except OSError as error:
+        _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return BAD_INPUT
+    except Exception as error:
+        # what a user can cause carries its exit status; anything else is our own fault
+        status = getattr(error, "exit_status", None)
+        if status is None:
+            raise
+        _complain(str(error))
+        return int(status)
+
+
+def _complain(message: str) -> None:
+    """One message on stderr, whatever the terminal can show."""
+    encoding = sys.stderr.encoding or "utf-8"
+    words = "".join(char if char.isprintable() else "\ufffd" for char in message)
+    click.echo(words.encode(encoding, "backslashreplace").decode(encoding), err=True)
+
+
+def _read_stdin() -> str:
+    from .puzzles.text import decode_text
+
+    return decode_text(sys.stdin.buffer.read(), "<stdin>")
+
+
+def _read_text(path: Path) -> str:
+    from .puzzles.text import decode_text, read_bytes
+
+    if str(path) == "-":
+        return _read_stdin()
+    return decode_text(read_bytes(path), str(path))
+
+
+def _parse(text: str, file: str) -> list[Puzzle]:
+    from .puzzles.registry import parse_puzzles
+
+    return parse_puzzles(text, file)
+
+
+def _load(path: Path) -> list[Puzzle]:
+    return _parse(_read_text(path), "<stdin>" if str(path) == "-" else str(path))
+
+
+def _load_all(paths: Sequence[Path], only: int | None) -> tuple[list[Puzzle], int]:
+    """The puzzles of all files that can be read, and the exit status that the others earn."""
+    puzzles: list[Puzzle] = []
+    status = OK
+    for path in paths:
+        try:
+            found = _load(path)
+            puzzles += found if only is None else [_one(found, only)]
+        except PuzzleError as error:
+            _complain(str(error))
+            status = BAD_INPUT
+    return puzzles, status
+
+
+def _one(puzzles: Sequence[Puzzle], only: int | None) -> Puzzle:
+    """The Nth puzzle of a file, or its only one."""
+    if only is None and len(puzzles) > 1:
+        raise PuzzleError(
+            f"{len(puzzles)} puzzles in this file; choose one with --only N", puzzles[0].file
+        )
+    if only is not None and only > len(puzzles):
+        raise PuzzleError(f"--only {only}, but there are {len(puzzles)} puzzles", puzzles[0].file)
+    return puzzles[(only or 1) - 1]
+
+
+def _solver(backend: str, command: str | None) -> Backend:
+    from .backends.find import custom, find
+
+    return custom(command) if command is not None else find(backend)
+
+
+def _encode(
+    puzzles: Sequence[Puzzle],
+    only: int | None,
+    encoding: str | None,
+    *,
+    named: bool,
+    logic: str,
+    output: Path | None,
+) -> int:
+    from .encoders.emit import encode as emit
+
+    _write(output, emit(_one(puzzles, only), encoding, named=named, logic=logic).text)
+    return OK
+
+
+def _decode(
+    puzzle_file: Path,
+    only: int | None,
+    text: str,
+    *,
+    form: str,
+    output: Path | None,
+    audit: bool,
+    solver: str,
+) -> int:
+    from .engine.decode import decode as read
+    from .engine.reporting import outcome_of_decoded
+    from .engine.solving import exit_status
+
+    puzzle = _one(_load(puzzle_file), only)
+    decoded = read(puzzle, text)
+    outcome = outcome_of_decoded(puzzle, decoded, solver)
+    _show([outcome], form, output)
+    if audit:
+        from .engine.audit import audit_decoded
+
+        _complain(audit_decoded(puzzle, decoded, solver))
+    return exit_status(outcome)
+
+
+def _show(outcomes: Sequence[Outcome], form: str, output: Path | None) -> None:
+    from .engine.reporting import render
+
+    _write(output, render(outcomes, form))
+
+
+def _write(output: Path | None, text: str) -> None:
+    from .results.write import write_output
+
+    write_output(output, text)

@@ -1,0 +1,86 @@
+"""A solver's text together with the puzzle that it answers: the pipe's last step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..backends.status import Status
+from ..encoders.emit import encode, encoding_type, make_encoding
+from ..encoders.encoding import Encoding
+from ..encoders.families import Style
+from ..encoders.terms import Value
+from ..puzzles.check import Check
+from ..puzzles.puzzle import Answer, Puzzle
+from ..results.output import read_output
+from .validate import validate
+
+
+class MismatchError(Exception):
+    """Values that answer another puzzle, or not all of this one."""
+
+    exit_status = 2
+
+
+@dataclass(frozen=True)
+class Decoded:
+    """What a solver's text says of a puzzle.
+
+    `style` is the encoding that the values belong to; `answer` and `checks` are there
+    when the status is sat; `errors` are the solver's own messages.
+    """
+
+    status: Status
+    style: Style | None = None
+    answer: Answer | None = None
+    checks: tuple[Check, ...] = ()
+    errors: tuple[str, ...] = ()
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+def decode(puzzle: Puzzle, text: str) -> Decoded:
+    """Read a solver's text and try every rule of the puzzle on its answer.
+
+    The encoding is recognised by the symbols.
+
+    Raises:
+        OutputError: the text is no solver's answer.
+        MismatchError: its symbols are not those of this puzzle.
+    """
+    output = read_output(text)
+    if output.status is not Status.SAT:
+        return Decoded(output.status, errors=output.errors)
+    encoding = _recognise(puzzle, output.values)
+    answer = encoding.read_answer(output.values)
+    return Decoded(
+        output.status,
+        encoding.style,
+        answer,
+        tuple(validate(puzzle, answer)),
+        output.errors,
+        output.values,
+    )
+
+
+def _recognise(puzzle: Puzzle, values: Mapping[str, Value]) -> Encoding[Any]:
+    """The encoding whose answer symbols have values; foreign symbols are an error."""
+    encodings = [make_encoding(puzzle, style) for style in encoding_type(puzzle.name).styles]
+    best = max(encodings, key=lambda one: sum(symbol in values for symbol in one.answer_symbols))
+    wanted = set(best.answer_symbols)
+    missing = [symbol for symbol in best.answer_symbols if symbol not in values]
+    foreign = [symbol for symbol in values if symbol not in wanted]
+    if foreign:  # a whole model also has the auxiliary symbols
+        known = encode(puzzle, best.style).model.sorts
+        foreign = [symbol for symbol in foreign if symbol not in known]
+    if foreign:
+        raise MismatchError(
+            f"{foreign[0]} is no symbol of this puzzle's encoding; is this the answer to another?"
+        )
+    if missing:
+        raise MismatchError(
+            f"no value for {missing[0]}"
+            + (f" and {len(missing) - 1} more symbols" if len(missing) > 1 else "")
+            + "; expected one for each symbol of the answer"
+        )
+    return best

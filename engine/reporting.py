@@ -1,0 +1,130 @@
+"""From an outcome to what the page, the text and the JSON show of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ..backends.status import Status
+from ..encoders.emit import encode
+from ..puzzles.check import Check
+from ..puzzles.grid import Cell
+from ..puzzles.puzzle import Answer, Puzzle
+from ..results.report import Report
+from .decode import Decoded
+from .search import Found
+from .validate import validate
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A report together with the puzzle and the answers it speaks of."""
+
+    puzzle: Puzzle
+    report: Report
+    answers: tuple[Answer, ...] = ()
+    style: str | None = None
+
+
+def outcome_of_answer(puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Outcome:
+    """An answer that a person wrote."""
+    report = _report(puzzle, Status.SAT)
+    return Outcome(puzzle, _with_answer(report, puzzle, answer, checks), (answer,))
+
+
+def outcome_of_decoded(puzzle: Puzzle, decoded: Decoded, solver: str = "") -> Outcome:
+    """A solver's text that came down a pipe."""
+    report = replace(_report(puzzle, decoded.status), errors=decoded.errors, solver=solver)
+    if decoded.answer is None:
+        return Outcome(puzzle, report)
+    report = _with_answer(report, puzzle, decoded.answer, decoded.checks)
+    return Outcome(puzzle, report, (decoded.answer,), decoded.style)
+
+
+def outcome_of_search(
+    puzzle: Puzzle, found: Found, *, counted: bool, listed: bool, style: str | None
+) -> Outcome:
+    """A search; `counted` when its number of answers matters, `listed` when all are to be shown."""
+    report = replace(
+        _report(puzzle, found.status), solver=found.backend.name, seconds=found.seconds
+    )
+    if not found.answers:
+        return Outcome(puzzle, report, style=style)
+    checks = [check for answer in found.answers for check in validate(puzzle, answer)]
+    shown = validate(puzzle, found.answers[0])
+    shown += [check for check in checks[len(shown) :] if not check.ok]
+    report = _with_answer(report, puzzle, found.answers[0], shown)
+    if counted:
+        report = replace(report, count=len(found.answers), complete=found.complete)
+    if counted or len(found.answers) > 1:
+        report = replace(report, unique=found.unique, differing=differing(puzzle, found.answers))
+    if listed:
+        others = tuple(_rows(puzzle, answer) for answer in found.answers[1:])
+        report = replace(report, others=others)
+    return Outcome(puzzle, report, tuple(found.answers), style)
+
+
+def differing(puzzle: Puzzle, answers: Sequence[Answer]) -> tuple[Cell, ...]:
+    """The places whose token is not the same in all answers."""
+    return tuple(
+        place
+        for place in answers[0]
+        if any(answer[place] != answers[0][place] for answer in answers[1:])
+    )
+
+
+def render(outcomes: Sequence[Outcome], form: str) -> str:
+    """The outcomes as `text`, `json`, `svg` or `html`."""
+    reports = [outcome.report for outcome in outcomes]
+    if form == "json":
+        from ..results.as_json import render_json
+
+        return render_json(reports)
+    if form == "text":
+        from ..results.as_text import render_text
+
+        return render_text(reports)
+    if form == "svg":
+        from ..results.svg import render_svg
+
+        outcome = outcomes[0]
+        answer = outcome.answers[0] if outcome.answers else None
+        return render_svg(
+            outcome.puzzle.draw(answer),
+            outcome.report.wrong,
+            outcome.report.title or outcome.report.type,
+            differing=outcome.report.differing,
+            standalone=True,
+        )
+    return _render_page(outcomes)
+
+
+def _render_page(outcomes: Sequence[Outcome]) -> str:
+    from ..results.page import Page, Section, answer_figures, render_page
+
+    sections = []
+    for outcome in outcomes:
+        puzzle = outcome.puzzle
+        pictures = [puzzle.draw(answer) for answer in outcome.answers[:2]]
+        sections.append(
+            Section(
+                outcome.report,
+                answer_figures(outcome.report, puzzle.draw(), *pictures),
+                smt=encode(puzzle, outcome.style).text,
+            )
+        )
+    first = outcomes[0].report
+    title = first.title or first.type if len(outcomes) == 1 else f"{len(outcomes)} puzzles"
+    return render_page(Page(title, tuple(sections)))
+
+
+def _report(puzzle: Puzzle, status: Status) -> Report:
+    return Report(type=puzzle.name, title=puzzle.title, source=puzzle.file, status=status)
+
+
+def _with_answer(report: Report, puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Report:
+    return replace(report, answer=_rows(puzzle, answer), checks=tuple(checks))
+
+
+def _rows(puzzle: Puzzle, answer: Answer) -> tuple[str, ...]:
+    return tuple(puzzle.write_answer(answer).splitlines())

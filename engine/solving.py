@@ -1,0 +1,109 @@
+"""The command `solve`: many puzzles, one wish, a worst exit status."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ..backends.errors import BackendError
+from ..backends.find import Backend
+from ..backends.status import Status
+from ..encoders.emit import EncodingMissing
+from ..progress import Progress
+from ..puzzles.puzzle import Puzzle
+from ..results.report import Verdict
+from .reporting import Outcome, outcome_of_search
+from .search import Found, search
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What to find out of each puzzle: answers up to `limit` (None: all), within `timeout`."""
+
+    encoding: str | None = None
+    limit: int | None = 1
+    unique: bool = False
+    count: bool = False
+    listed: bool = False
+    audit: bool = False
+    timeout: float | None = None
+
+
+def solve_puzzles(
+    puzzles: Sequence[Puzzle], backend: Backend, wish: Wish, complain: Callable[[str], None]
+) -> tuple[list[Outcome], int]:
+    """Solve the puzzles one after the other; the outcomes, and the worst exit status.
+
+    A puzzle that cannot be solved is told to `complain` and does not keep the others from it.
+    """
+    outcomes: list[Outcome] = []
+    worst = 0
+    for puzzle in puzzles:
+        try:
+            outcome, status = _solve_one(puzzle, backend, wish, complain)
+            outcomes.append(outcome)
+        except (BackendError, EncodingMissing) as error:
+            complain(f"{puzzle.file}: {error}")
+            status = error.exit_status
+        worst = max(worst, status)
+    return outcomes, worst
+
+
+def _solve_one(
+    puzzle: Puzzle, backend: Backend, wish: Wish, complain: Callable[[str], None]
+) -> tuple[Outcome, int]:
+    with Progress(f"{puzzle.file}: solving with {backend.name}") as progress:
+        found = search(
+            puzzle,
+            backend,
+            wish.encoding,
+            limit=wish.limit,
+            timeout=wish.timeout,
+            progress=lambda count: progress.say(f"{count} answers"),
+        )
+    if wish.audit:
+        complain(f"{puzzle.file}: {_audit(puzzle, backend, wish, found)}")
+    outcome = outcome_of_search(
+        puzzle,
+        found,
+        counted=wish.unique or wish.count or wish.listed,
+        listed=wish.listed,
+        style=wish.encoding,
+    )
+    if found.stopped and found.answers:
+        asked = "whether there are more answers" if wish.count or wish.listed else "uniqueness"
+        complain(f"{puzzle.file}: {backend.name}: {found.stopped.value}, {asked} is not known")
+        return outcome, 3
+    if wish.unique and found.unique is False:
+        return outcome, 1
+    return outcome, exit_status(outcome)
+
+
+def _audit(puzzle: Puzzle, backend: Backend, wish: Wish, found: Found) -> str:
+    from .audit import audit, second_solver
+
+    if found.status not in (Status.SAT, Status.UNSAT):
+        return f"nothing to audit: {backend.name} answered {found.status.value}"
+    other = second_solver(backend.name)
+    values = found.values[0] if found.values else None
+    only = found.unique is True
+    return audit(puzzle, wish.encoding, values, other, only=only, timeout=wish.timeout)
+
+
+def exit_status(outcome: Outcome) -> int:
+    """0 for an answer that keeps every rule, 1 for a clear no, 3 where a solver gave up."""
+    report = outcome.report
+    if report.status is Status.SAT:
+        return 1 if report.verdict is Verdict.FAIL else 0
+    return 1 if report.status is Status.UNSAT else 3
+
+
+def count_lines(outcomes: Sequence[Outcome], *, named: bool) -> str:
+    """The number of answers of each puzzle, a line each; behind the file's name where `named`."""
+    lines = []
+    for outcome in outcomes:
+        report = outcome.report
+        known = report.complete or report.status is Status.UNSAT
+        count = f"{'' if known else 'at least '}{report.count or 0}"
+        lines.append(f"{report.source}: {count}\n" if named else f"{count}\n")
+    return "".join(lines)
