@@ -14,6 +14,7 @@ import signal
 import subprocess
 import threading
 import time
+import weakref
 from collections.abc import Iterator, Sequence
 from types import FrameType, TracebackType
 
@@ -21,6 +22,7 @@ from .errors import SolverFailed, SolverMissing
 
 _CHUNK = 1 << 16
 _KEPT_STDERR = 1 << 16
+_TERMINATING = (signal.SIGTERM, signal.SIGHUP)
 
 
 @contextlib.contextmanager
@@ -39,8 +41,7 @@ def terminating() -> Iterator[None]:
     def leave(signum: int, _frame: FrameType | None) -> None:
         raise SystemExit(128 + signum)
 
-    signals = (signal.SIGTERM, signal.SIGHUP)
-    before = {signum: signal.getsignal(signum) for signum in signals}
+    before = {signum: signal.getsignal(signum) for signum in _TERMINATING}
     for signum, handler in before.items():
         if handler is not signal.SIG_IGN:  # nohup stays nohup
             signal.signal(signum, leave)
@@ -51,8 +52,47 @@ def terminating() -> Iterator[None]:
             signal.signal(signum, handler)
 
 
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Put off Ctrl-C and the signals of `terminating` until the block is left.
+
+    Between the start of a process and the moment when someone is bound to end it, an exception
+    would leave it behind.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {signum: signal.getsignal(signum) for signum in (signal.SIGINT, *_TERMINATING)}
+    before = {signum: handler for signum, handler in before.items() if callable(handler)}
+    caught: list[int] = []
+    for signum in before:
+        signal.signal(signum, lambda number, _frame: caught.append(number))
+    try:
+        yield
+    finally:
+        for signum, handler in before.items():
+            signal.signal(signum, handler)
+        for number in caught:
+            signal.raise_signal(number)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Kill a solver's whole process group, reap the solver and close its pipes."""
+    # The group outlives its leader while a grandchild runs, so this does not ask whether the
+    # leader is still there. macOS says "not permitted" of a group of zombies.
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe is not None:
+            pipe.close()
+
+
 class SolverProcess:
-    """One solver process, to be used in a `with` statement; it is dead when that is left."""
+    """One solver process, to be used in a `with` statement; it is dead when that is left.
+
+    It is also dead when the object is gone, or Python ends, without that.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
         """Start `command`.
@@ -62,22 +102,24 @@ class SolverProcess:
             SolverFailed: it cannot be started.
         """
         try:
-            self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,
-            )
+            with _uninterrupted():
+                self._process = subprocess.Popen(
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    bufsize=0,
+                    start_new_session=True,
+                )
+                # Called once at most: the number of a dead process may later be another's.
+                self._end = weakref.finalize(self, _end, self._process)
         except FileNotFoundError as error:
-            raise SolverMissing(f"{command[0]}: no such program") from error
+            raise SolverMissing(f"{command[0]}: no such program, or none that can run it") from error
         except OSError as error:
             raise SolverFailed(f"{command[0]} cannot be started: {error.strerror}") from error
         self._unsent = bytearray()
         self._last_words = bytearray()
         self._closing = False
-        self._dead = False
         self._selector = selectors.DefaultSelector()
         stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
         assert stdin is not None and stdout is not None and stderr is not None
@@ -162,18 +204,9 @@ class SolverProcess:
             return None
 
     def kill(self) -> None:
-        """End the whole process group, reap the solver and close the pipes; may be repeated."""
-        if self._dead:
-            return  # the number of a dead process may by now be another's
-        # The group outlives its leader while a grandchild runs, so this does not ask whether
-        # the leader is still there. macOS says "not permitted" of a group of zombies.
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-        self._dead = True
+        """End the solver and all it has started, at once; may be repeated."""
+        self._end()
         self._selector.close()
-        for pipe in (self._stdin, self._stdout, self._stderr):
-            pipe.close()
 
     def _write(self) -> None:
         try:

@@ -98,7 +98,7 @@ class Pipes:
 
     def read(self) -> bytes:
         """What came on `alive`; blocks, and `b""` means that all who held it are dead."""
-        readable, _, _ = select.select([self._descriptor], [], [], 60)
+        readable, _, _ = select.select([self._descriptor], [], [], 20)
         assert readable, "a process of the solver's is still alive"
         return os.read(self._descriptor, 100)
 

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from puzzlepipe.backends import process as process_module
@@ -93,6 +94,24 @@ def test_signals_to_us_leave_no_orphan(
         _, stderr = command.communicate(timeout=LONG)
     assert command.returncode == status
     assert (b"Traceback" in stderr) == (signum == signal.SIGINT)
+    assert pipes.read() == b""
+
+
+def test_interrupt_while_the_solver_is_started_leaves_no_orphan(
+    shell: StandIn, pipes: Pipes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solver = custom(shell("stubborn", pipes.stubborn()))
+
+    def start(*arguments: Any, **options: Any) -> subprocess.Popen[bytes]:
+        process = popen(*arguments, **options)
+        os.kill(os.getpid(), signal.SIGINT)
+        assert pipes.read() == b"up\n", "the signal waits until the solver can be ended"
+        return process
+
+    popen = subprocess.Popen
+    monkeypatch.setattr(subprocess, "Popen", start)
+    with pytest.raises(KeyboardInterrupt):
+        run(solver, "", None)
     assert pipes.read() == b""
 
 
