@@ -58,9 +58,27 @@ def test_a_link_stays_and_its_target_is_replaced(tmp_path: Path) -> None:
     assert link.is_symlink() and target.read_text() == "after"
 
 
-def test_a_device_is_written_to_and_not_replaced() -> None:
-    write_output(os.devnull, "x")
-    assert stat.S_ISCHR(Path(os.devnull).stat().st_mode)
+def test_a_named_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    """Stands for devices too: a test as root must not be able to replace a real one."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write_output(pipe, "x")
+        assert stat.S_ISFIFO(pipe.stat().st_mode)
+        assert os.read(reader, 9) == b"x"
+    finally:
+        os.close(reader)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everything")
+def test_a_file_that_may_not_be_written_is_not_replaced(tmp_path: Path) -> None:
+    target = tmp_path / "out"
+    target.write_text("before")
+    target.chmod(0o444)
+    with pytest.raises(PermissionError):
+        write_output(target, "after")
+    assert target.read_text() == "before"
 
 
 @pytest.mark.parametrize("failing", ["write", "rename"])
