@@ -39,9 +39,16 @@ class Dialogue:
     """A solver that knows a puzzle's rules; use it in a `with` statement."""
 
     def __init__(
-        self, puzzle: Puzzle, backend: Backend, style: Style | None, deadline: Deadline
+        self,
+        puzzle: Puzzle,
+        backend: Backend,
+        style: Style | None,
+        deadline: Deadline,
+        *,
+        lazy: bool = True,
     ) -> None:
-        self.encoded: Encoded = encode(puzzle, style, lazy=True, whole=False)
+        """Start the solver and tell it the rules; all of them in full when not `lazy`."""
+        self.encoded: Encoded = encode(puzzle, style, lazy=lazy, whole=False)
         self.cuts = 0
         self._deadline = deadline
         self._session = Session(backend, deadline.remaining)

@@ -58,11 +58,14 @@ def search(
     *,
     limit: int | None = 1,
     timeout: float | None = None,
+    lazy: bool = True,
     progress: Callable[[int], None] | None = None,
 ) -> Found:
     """Answers of a puzzle, up to `limit` of them (None: all), within `timeout` seconds in all.
 
-    A limit of 2 proves uniqueness. `progress` is told the number of answers found so far.
+    A limit of 2 proves uniqueness. Rules about the whole board are kept by cuts unless not
+    `lazy`: then the complete text is asserted. `progress` is told the number of answers
+    found so far.
 
     Raises:
         BackendError: the solver cannot be run or complains.
@@ -70,7 +73,7 @@ def search(
     """
     found = Found(backend)
     begin = time.monotonic()
-    for status, values, answer in _answers(puzzle, backend, style, limit, Deadline(timeout)):
+    for status, values, answer in _answers(puzzle, backend, style, limit, Deadline(timeout), lazy):
         if status is not Status.SAT:
             if not found.answers:
                 found.status = status
@@ -94,26 +97,31 @@ Verdicts = Iterator[tuple[Status, dict[str, Value], Answer]]
 
 
 def _answers(
-    puzzle: Puzzle, backend: Backend, style: Style | None, limit: int | None, deadline: Deadline
+    puzzle: Puzzle,
+    backend: Backend,
+    style: Style | None,
+    limit: int | None,
+    deadline: Deadline,
+    lazy: bool,
 ) -> Verdicts:
     can_talk = backend.spec.supports is not Feature.NONE
-    lazy = encode(puzzle, style, lazy=True)
-    if can_talk and lazy.model.global_rules:
-        return _answers_by_dialogue(puzzle, backend, style, deadline)
+    encoded = encode(puzzle, style, lazy=lazy)
+    if can_talk and encoded.model.global_rules:
+        return _answers_by_dialogue(puzzle, backend, style, deadline, lazy)
     # z3 leaves its tactics at the second check of a dialogue, which costs more than a
     # fresh process where there are sums; with many answers to come the dialogue wins again.
     few = limit is not None and limit <= 2
-    slow_again = backend.name == "z3" and "(+ " in lazy.text
+    slow_again = backend.name == "z3" and "(+ " in encoded.text
     if not can_talk or limit == 1 or (few and slow_again):
         return _answers_by_scripts(puzzle, backend, style, deadline)
-    return _answers_by_dialogue(puzzle, backend, style, deadline)
+    return _answers_by_dialogue(puzzle, backend, style, deadline, lazy)
 
 
 def _answers_by_dialogue(
-    puzzle: Puzzle, backend: Backend, style: Style | None, deadline: Deadline
+    puzzle: Puzzle, backend: Backend, style: Style | None, deadline: Deadline, lazy: bool
 ) -> Verdicts:
     """One process: each answer is forbidden before the next is asked for."""
-    with Dialogue(puzzle, backend, style, deadline) as dialogue:
+    with Dialogue(puzzle, backend, style, deadline, lazy=lazy) as dialogue:
         encoding = dialogue.encoded.encoding
         while True:
             status, values = dialogue.ask()

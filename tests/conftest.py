@@ -1,0 +1,22 @@
+"""Settings of the whole suite."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# A fixed seed: a red test is red again. No deadline: nothing here is a timed test.
+settings.register_profile(
+    "suite",
+    deadline=None,
+    derandomize=True,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+settings.load_profile("suite")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-golden", action="store_true", help="write the golden texts anew, for review"
+    )
