@@ -27,9 +27,10 @@ CAPITAL = 0.72
 CAGE_INSET = 0.07
 """How far inside its cells a cage's dashed line runs, in cells."""
 
-FillKind = Literal["shaded", "wall", "void", "soft", "lit", "region"]
+FillKind = Literal["shaded", "wall", "void", "soft", "lit", "ice", "paper", "region"]
 """shaded: what the player blackens; wall: black by the puzzle; void: not part of the board;
-soft: a quiet tint (a safe cell); lit: warm light; region: tinted by number (see `tint`)."""
+soft: a quiet tint (a safe cell); lit: warm light; ice: cold; paper: white again, for a shape over
+black; region: tinted by number (see `tint`)."""
 
 TextKind = Literal["given", "found", "clue", "note"]
 """given: printed in the puzzle; found: filled in by the solver; clue: outside or in a corner;

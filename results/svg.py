@@ -135,17 +135,18 @@ def _paper(picture: Picture, box: str) -> str:
 
 
 def _fills(picture: Picture) -> Iterable[str]:
-    """Backgrounds, one path a kind; a later background of the same cell lies above."""
-    paths: dict[str, list[str]] = {}
-    for shape in picture.shapes:
-        if not isinstance(shape, (Fill, Polygon)):
-            continue
-        name = f"tint{shape.number % _TINTS}" if shape.kind == "region" else shape.kind
-        line = _square(shape.cell) if isinstance(shape, Fill) else _line(shape.points) + "z"
-        paths.setdefault(name, []).append(line)
-    # Tints lie below what the puzzle or the player blackens.
-    order = sorted(paths, key=lambda name: name in ("shaded", "wall"))
-    return (f'<path class="{name}" d="{"".join(paths[name])}"/>' for name in order)
+    """Backgrounds of cells, then shapes that lie over them: one path for each kind of either."""
+    for layer in (Fill, Polygon):
+        paths: dict[str, list[str]] = {}
+        for shape in picture.shapes:
+            if not isinstance(shape, layer):
+                continue
+            name = f"tint{shape.number % _TINTS}" if shape.kind == "region" else shape.kind
+            line = _square(shape.cell) if isinstance(shape, Fill) else _line(shape.points) + "z"
+            paths.setdefault(name, []).append(line)
+        # Tints lie below what the puzzle or the player blackens.
+        for name in sorted(paths, key=lambda name: name in ("shaded", "wall")):
+            yield f'<path class="{name}" d="{"".join(paths[name])}"/>'
 
 
 def _line(points: Iterable[Point]) -> str:
