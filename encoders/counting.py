@@ -137,14 +137,15 @@ def count_is_by_subsets(literals: Sequence[str], total: int) -> list[str]:
     """Exactly `total` of the literals by forbidden subsets: no auxiliary symbol, no arithmetic.
 
     Of any total+1 literals one fails and of any n-total+1 one holds:
-    C(n, total+1) + C(n, total-1) clauses. Falls back to the sum above `SUBSET_LIMIT`.
+    C(n, total+1) + C(n, total-1) clauses. Falls back to the sum above `SUBSET_LIMIT`,
+    and in the Int encoding.
     """
     kept, sure = _split(literals)
     total -= sure
     n = len(kept)
     if not 0 <= total <= n:
         return [FALSE]
-    if comb(n, total + 1) + comb(n, n - total + 1) > SUBSET_LIMIT:
+    if _flags(kept) or comb(n, total + 1) + comb(n, n - total + 1) > SUBSET_LIMIT:
         return count_is(kept, total)
     too_many = [or_(not_(one) for one in some) for some in combinations(kept, total + 1)]
     too_few = [or_(some) for some in combinations(kept, n - total + 1)]
