@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from hypothesis.strategies import SearchStrategy
@@ -45,14 +45,19 @@ class TypeCase:
 
     small_worlds: SearchStrategy[Puzzle]
     """Random tiny puzzles, solvable or not: every answer that their alphabet allows is tried,
-    so the product of the alphabets' sizes stays below about 5,000."""
+    so the product of the alphabets' sizes stays below about 5,000. Most should be planted
+    (clues counted from a random answer), since random clues rarely have a solution."""
     puzzles: SearchStrategy[Puzzle]
     """Random puzzles of any size, for reading back what is written; directives of every kind."""
     wrong: Mapping[str, Wrong]
     """For every sentence of the type's `rules`, an answer that breaks it."""
     bad_files: Sequence[BadFile]
     """Each kind of mistake that a file of this type can have."""
-    instances: Sequence[str] = field(default=())
+    never_alone: Sequence[str] = ()
+    """Rules that no answer can break without breaking another one too."""
+    worlds: int = 25
+    """How many small worlds are drawn."""
+    instances: Sequence[str] = ()
     """Names of files in tests/instances, without their ending."""
 
 

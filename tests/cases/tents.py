@@ -11,13 +11,23 @@ from support import BadFile, TypeCase, Wrong
 
 @st.composite
 def boards(draw: st.DrawFn, height: int, width: int) -> Tents:
-    """Random trees; clues counted from random tents now and then, else missing or random."""
+    """Random tents, touching or not, a tree beside most; clues counted from them, or missing."""
     grid = Grid(draw(st.integers(1, height)), draw(st.integers(1, width)))
-    trees = draw(st.frozensets(st.sampled_from(grid.cells), max_size=len(grid.cells) // 3 + 1))
-    clue = st.none() | st.integers(0, 2)
-    top = draw(st.tuples(*[clue] * grid.width))
-    left = draw(st.tuples(*[clue] * grid.height))
-    return Tents(grid=grid, trees=trees, top=top, left=left)
+    some = st.lists(st.sampled_from(grid.cells), unique=True, max_size=len(grid.cells) // 3 + 1)
+    tents = draw(some)
+    trees = set()
+    for tent in tents:
+        free = [cell for cell in grid.orthogonal(tent) if cell not in tents]
+        if free:
+            trees.add(draw(st.sampled_from(free)))
+    kept = draw(st.lists(st.booleans(), min_size=len(grid.lines), max_size=len(grid.lines)))
+    clues = tuple(
+        sum(cell in tents for cell in line.cells) if keep else None
+        for line, keep in zip(grid.lines, kept, strict=True)
+    )
+    return Tents(
+        grid=grid, trees=frozenset(trees), left=clues[: grid.height], top=clues[grid.height :]
+    )
 
 
 SQUARE = "#tents\nT..\n...\n..T\n"
