@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -386,12 +387,11 @@ class Source:
         self._check_count(key, words, lines)
         return [None if self.is_empty(word) else self.number(word, low, high) for word in words]
 
-    def run_lists(
-        self, key: str, lines: int | None = None, high: int = 10**6
-    ) -> list[list[int] | None]:
-        """A list of numbers for each line: `8,2 5,4 .`, or a block with a line for each clue.
+    def run_lists(self, key: str, most: int, high: int = 10**6) -> list[list[int] | None]:
+        """A list of numbers for each line: `8,2 5,4 0 .`, or a block with a line for each clue.
 
-        A missing clue (`.`) is None. Raises `PuzzleError` when the key is missing.
+        `0` says that the list is empty and stands alone; a missing clue (`.`) is None.
+        Raises `PuzzleError` when the key is missing or has more than `most` clues.
         """
         section = self._section(key)
         if section is None:
@@ -405,13 +405,17 @@ class Source:
             ]
         if not groups:
             self.fail(section.key, f"'{key}:' has no value")
-        self._check_count(key, [group[0] for group in groups], lines)
-        return [
-            None
-            if len(group) == 1 and self.is_empty(group[0])
-            else [self.number(token, 0, high) for token in group]
-            for group in groups
-        ]
+        if len(groups) > most:
+            self.fail(groups[most][0], f"'{key}:' has {len(groups)} clues; at most {most} will do")
+        return [self._run_list(group, high) for group in groups]
+
+    def _run_list(self, group: Sequence[Token], high: int) -> list[int] | None:
+        if len(group) == 1:
+            if self.is_empty(group[0]):
+                return None
+            alone = self.number(group[0], 0, high)
+            return [alone] if alone else []
+        return [self.number(token, 1, high) for token in group]
 
     def _check_count(self, key: str, words: Sequence[Token], lines: int | None) -> None:
         if lines is None or len(words) == lines:
@@ -483,3 +487,14 @@ def write_clues(key: str, clues: Iterable[int | None] | None) -> str:
     if clues is None:
         return ""
     return f"{key}: {' '.join('.' if clue is None else str(clue) for clue in clues)}\n"
+
+
+def write_pairs(key: str, pairs: Mapping[str, object]) -> str:
+    """`id=value` pairs, on as many lines as they need; nothing when there are none."""
+    words = (f"{name}={value}" for name, value in pairs.items())
+    return "".join(
+        f"{key}: {line}\n"
+        for line in textwrap.wrap(
+            " ".join(words), 90, break_long_words=False, break_on_hyphens=False
+        )
+    )
