@@ -1,0 +1,46 @@
+"""How minesweeper is tested."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from puzzlepipe.puzzles import minesweeper
+from puzzlepipe.puzzles.grid import Grid
+from puzzlepipe.puzzles.minesweeper import Minesweeper
+from support import BadFile, TypeCase, Wrong
+
+
+@st.composite
+def boards(draw: st.DrawFn, height: int, width: int) -> Minesweeper:
+    """Random mines, flags and open cells; the total counted, missing, or one too many."""
+    grid = Grid(draw(st.integers(1, height)), draw(st.integers(1, width)))
+    some = st.frozensets(st.sampled_from(grid.cells), max_size=len(grid.cells) // 2 + 1)
+    mines = draw(some)
+    opened = draw(some) - mines
+    clues = {cell: sum(near in mines for near in grid.around(cell)) for cell in sorted(opened)}
+    if clues and draw(st.integers(0, 5)) == 0:
+        clues[min(clues)] = draw(st.integers(0, 8))
+    return Minesweeper(
+        grid=grid,
+        clues=clues,
+        flags=draw(some) - opened,
+        mines=draw(st.none() | st.just(len(mines)) | st.just(min(len(mines) + 1, len(grid.cells)))),
+    )
+
+
+CASE = TypeCase(
+    small_worlds=boards(3, 4),
+    puzzles=boards(8, 8),
+    wrong={
+        minesweeper.CLUE: Wrong("#iMine\n0...0\n..1..\n0...0\n", "0*..0\n..1..\n0...0\n"),
+        minesweeper.TOTAL: Wrong("#mines\n1...\n..F.\nmines: 2\n", "1*..\n....\n"),
+    },
+    bad_files=[
+        BadFile("#minesweeper\n1.9\n", 2, 3, "'9' stands here; expected one of 0 1 2"),
+        BadFile("#minesweeper\n1..\n..\n", 3, 2, "this row has 2 cells; the rows above have 3"),
+        BadFile("#minesweeper\n1..\nmines: 4\n", 3, 8, "'4' is no number from 0 to 3"),
+        BadFile("#minesweeper\n1..\nmines: 1 2\n", 3, 10, "'mines:' takes one value"),
+        BadFile("#minesweeper\n1..\nmine: 1\n", 3, 1, "did you mean 'mines:'"),
+        BadFile("#minesweeper\nmines: 1\n", 1, 2, "minesweeper has no grid"),
+    ],
+    instances=["iMine_220917", "iMine_test03", "minesweeper-in-play"],
+)
