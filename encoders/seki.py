@@ -1,0 +1,26 @@
+"""Seki: a Boolean for each cell, a few equalities for each rotor.
+
+`o`: the diagonals agree and differ from each other. `a`: neither diagonal
+agrees. `+` and `-`: one of four. The Int style is the seed's: sums of the four
+cells and of two of them. Both answer boards of 20x20 rotors at once.
+"""
+
+from __future__ import annotations
+
+from ..puzzles.seki import Seki
+from .encoding import Encoding
+from .families import Booleans
+
+
+class SekiEncoding(Encoding[Seki]):
+    """The variables of a seki board."""
+
+    def build(self) -> None:
+        self.black = Booleans(
+            "black", self.grid.cells, self.style, on="1", off="0", words=("is black", "is white")
+        )
+        self.rotors = [
+            (self.puzzle.rotor_name(rotor), kind, self.black.of(self.puzzle.around(rotor)))
+            for rotor, kind in self.puzzle.rotors.items()
+        ]
+        self.answer = [self.black]
