@@ -1,0 +1,25 @@
+"""Kurosu: a Boolean for each cell, a sum for each line, two clauses for every three neighbours.
+
+The givens are asserted like any rule: the solver propagates them before it
+searches, and folding them into the rules gained nothing on boards up to 30x30.
+The Int style writes the threes as sums, as the seed does.
+"""
+
+from __future__ import annotations
+
+from ..puzzles.kurosu import Kurosu
+from .encoding import Encoding
+from .families import Booleans
+
+
+class KurosuEncoding(Encoding[Kurosu]):
+    """The variables of a kurosu grid."""
+
+    def build(self) -> None:
+        self.one = Booleans(
+            "one", self.grid.cells, self.style, on="1", off="0", words=("is 1", "is 0")
+        )
+        self.threes = [
+            line.cells[i : i + 3] for line in self.grid.lines for i in range(len(line.cells) - 2)
+        ]
+        self.answer = [self.one]

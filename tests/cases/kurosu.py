@@ -1,0 +1,54 @@
+"""How kurosu is tested."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from puzzlepipe.puzzles import kurosu
+from puzzlepipe.puzzles.grid import Grid
+from puzzlepipe.puzzles.kurosu import Kurosu
+from support import BadFile, TypeCase, Wrong
+
+SIX = ("011001", "100110", "010110", "101001", "110100", "001011")
+"""A finished grid, to take givens from."""
+
+
+@st.composite
+def boards(draw: st.DrawFn, height: int, width: int, open_cells: int) -> Kurosu:
+    """A piece of a finished grid with few cells left open, some of the givens flipped."""
+    grid = Grid(2 * draw(st.integers(1, height // 2)), 2 * draw(st.integers(1, width // 2)))
+    opened = draw(st.sets(st.sampled_from(grid.cells), max_size=open_cells))
+    flipped = draw(st.just(set()) | st.sets(st.sampled_from(grid.cells), max_size=2))
+    kept = [cell for cell in grid.cells if cell not in opened]
+    return Kurosu(
+        grid=grid,
+        givens={
+            cell: str(int(SIX[cell.row % 6][cell.column % 6]) ^ (cell in flipped)) for cell in kept
+        },
+    )
+
+
+@st.composite
+def thin_boards(draw: st.DrawFn) -> Kurosu:
+    """Two lines, nearly all open."""
+    grid = draw(st.sampled_from([Grid(2, 6), Grid(6, 2), Grid(2, 4), Grid(4, 2), Grid(2, 2)]))
+    givens = draw(st.dictionaries(st.sampled_from(grid.cells), st.sampled_from("01"), max_size=3))
+    return Kurosu(grid=grid, givens=dict(sorted(givens.items())))
+
+
+CASE = TypeCase(
+    small_worlds=boards(6, 6, open_cells=12) | thin_boards(),
+    puzzles=boards(10, 10, open_cells=40),
+    wrong={
+        kurosu.HALVES: Wrong("#kurosu\n0.\n..\n", "01\n01\n"),
+        kurosu.NO_THREE: Wrong("#kurosu\n......\n......\n", "010001\n101110\n"),
+    },
+    bad_files=[
+        BadFile("#kurosu\n0.2.\n....\n", 2, 3, "'2' stands here; expected one of 0 1 ."),
+        BadFile("#kurosu\n0..\n...\n", 2, 1, "the grid has 3 columns; expected an even number"),
+        BadFile("#kurosu\n\n0.\n", 3, 1, "the grid has 1 rows; expected an even number"),
+        BadFile("#kurosu\n0...\n.\n", 3, 1, "this row has 1 cells; the rows above have 4"),
+        BadFile("#kurosu\n0.\n..\nunique: yes\n", 4, 1, "'unique:' is no key of kurosu"),
+        BadFile("#kurosu\n", 1, 2, "kurosu has no grid"),
+    ],
+    instances=["ku_dm_01062018"],
+)
