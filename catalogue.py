@@ -42,6 +42,23 @@ def describe_type(kind: type[Puzzle], part: str = "all") -> str:
     return f"{rules}\nA sample:\n\n{_indent(sample)}\nThe template that is its model:\n\n{template}"
 
 
+def types_page() -> str:
+    """docs/types.md: every type with its rules, file format and a sample."""
+    parts = [
+        "# The puzzle types\n\nMade from the types' own docstrings and samples, as `puzzlepipe show"
+        " TYPE` prints them.\nThe grammar that all files share is told in [format.md](format.md).\n"
+    ]
+    for kind in all_types().values():
+        stem = kind.name.replace("-", "_")
+        also = f"\nAlso called {', '.join(kind.aliases)}.\n" if kind.aliases else ""
+        sample = samples_of(kind.name)[0].read_text(encoding="utf-8")
+        parts.append(
+            f"## {kind.name}\n{also}\n{inspect.getdoc(kind)}\n\n```text\n{sample}```\n\n"
+            f"Its model: [{stem}.smt2.j2](../templates/smt2/{stem}.smt2.j2).\n"
+        )
+    return "\n".join(parts)
+
+
 def list_backends(rows: Iterable[Listing]) -> str:
     """A line a solver: its version and place, or how to get it."""
     return _table(
