@@ -1,0 +1,70 @@
+"""The options and the ending that the benchmarks over instances share."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from .rounds import Row
+
+
+def add_rounds(parser: argparse.ArgumentParser, default: int) -> None:
+    """Give a parser ``--rounds`` and ``--timeout``."""
+    parser.add_argument(
+        "--rounds",
+        type=_count,
+        default=default,
+        metavar="N",
+        help="how often each is run (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--timeout",
+        type=_seconds,
+        default=60.0,
+        metavar="S",
+        help="the limit of each run in seconds, marked > where it was reached (default: 60)",
+    )
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    """Give a parser ``--rounds``, ``--timeout``, ``--only`` and ``--json``."""
+    add_rounds(parser, default=3)
+    parser.add_argument(
+        "--only", nargs="+", default=(), metavar="NAME", help="these instances, without .txt"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write every single time there")
+
+
+def _count(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("at least one round")
+    return value
+
+
+def _seconds(text: str) -> float:
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError("seconds, more than 0")
+    return value
+
+
+def finish(rows: Sequence[Row], chosen: argparse.Namespace) -> int:
+    """Write the JSON file if one is asked for, and complain; the exit status."""
+    if chosen.json:
+        report = {
+            "python": platform.python_version(),
+            "machine": platform.platform(),
+            "rounds": chosen.rounds,
+            "timeout": chosen.timeout,
+            "rows": [row.as_json() for row in rows],
+        }
+        chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    complaints = [complaint for row in rows for complaint in row.complaints()]
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    return 1 if complaints else 0
