@@ -106,6 +106,14 @@ def test_types_page_is_current(request: pytest.FixtureRequest) -> None:
     assert page.read_text() == types_page()
 
 
+def test_excerpts_stand_in_the_files_they_name() -> None:
+    """A block below `<!-- from FILE -->` is a piece of that file."""
+    excerpt = re.compile(r"^<!-- from (\S+) -->\n```\w*\n(.*?)^```$", re.M | re.S)
+    for document in DOCUMENTS:
+        for name, piece in excerpt.findall(document.read_text()):
+            assert piece in (ROOT / name).read_text(), f"{document.name}: {name}"
+
+
 def test_links_lead_somewhere() -> None:
     for document in DOCUMENTS:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text()):
