@@ -114,7 +114,9 @@ class SolverProcess:
                 # Called once at most: the number of a dead process may later be another's.
                 self._end = weakref.finalize(self, _end, self._process)
         except FileNotFoundError as error:
-            raise SolverMissing(f"{command[0]}: no such program, or none that can run it") from error
+            raise SolverMissing(
+                f"{command[0]}: no such program, or none that can run it"
+            ) from error
         except OSError as error:
             raise SolverFailed(f"{command[0]} cannot be started: {error.strerror}") from error
         self._unsent = bytearray()
@@ -143,7 +145,7 @@ class SolverProcess:
     @property
     def stderr(self) -> str:
         """The last 64 KB of what the solver has written on stderr so far."""
-        return self._last_words[-_KEPT_STDERR:].decode(errors="replace")
+        return self._last_words.decode(errors="replace")
 
     def send(self, data: bytes, *, last: bool = False) -> None:
         """Queue `data` for the solver's stdin; after the last piece its stdin is closed.
@@ -185,8 +187,7 @@ class SolverProcess:
                     received = data
                 else:
                     self._last_words += data
-                    if len(self._last_words) > 2 * _KEPT_STDERR:
-                        del self._last_words[:-_KEPT_STDERR]
+                    del self._last_words[:-_KEPT_STDERR]
             if received:
                 return received
         return b""

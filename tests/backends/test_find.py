@@ -53,7 +53,7 @@ def test_unknown_name_names_the_nearest() -> None:
         find("minisat")
 
 
-@pytest.mark.parametrize("place", ["beside python", "scripts"])
+@pytest.mark.parametrize("place", ["beside python", "scripts", "user scripts"])
 def test_wheels_of_an_environment_that_is_not_activated(
     place: str,
     nothing_else: Path,
@@ -63,10 +63,16 @@ def test_wheels_of_an_environment_that_is_not_activated(
 ) -> None:
     path = shell("yices-smt2", "")
     monkeypatch.setenv("PATH", str(tmp_path / "elsewhere"))
-    if place == "scripts":
-        monkeypatch.setattr(sysconfig, "get_path", lambda *_: str(nothing_else))
-    else:
+    if place == "beside python":
         monkeypatch.setattr(sys, "executable", str(nothing_else / "python"))
+    else:
+        here, elsewhere = str(nothing_else), str(tmp_path / "elsewhere")
+        scheme = () if place == "scripts" else (sysconfig.get_preferred_scheme("user"),)
+        monkeypatch.setattr(
+            sysconfig,
+            "get_path",
+            lambda _, *wanted: here if wanted == scheme else elsewhere,
+        )
     assert find("yices").path == path
 
 
