@@ -9,7 +9,7 @@ in the template, templates/smt2/<type>.smt2.j2.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from ..puzzles.puzzle import Answer, Puzzle
@@ -54,6 +54,14 @@ class Encoding(ABC, Generic[P]):
     def answer_literals(self, values: Mapping[str, Value]) -> list[str]:
         """Literals that hold under the values and together fix the answer."""
         return [literal for family in self.answer for literal in family.literals(values)]
+
+    def variations(self, values: Mapping[str, Value]) -> Iterator[Mapping[str, Value]]:
+        """A solution's values, and others of which each value occurs in some solution.
+
+        A type whose solutions have symmetries tells them here, so that what they leave
+        open need not be asked of the solver; the others need not be solutions themselves.
+        """
+        yield values
 
     def another(self, values: Mapping[str, Value]) -> str:
         """The clause that any other answer satisfies."""

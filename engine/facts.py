@@ -59,8 +59,17 @@ def find_facts(
         status, values = dialogue.ask()
         if status is not Status.SAT:
             return Facts(status)
-        seen = [encoding.read_answer(values)]
-        candidates = encoding.answer_literals(values)
+        seen: list[Answer] = []
+
+        def unchanged(literals: list[str]) -> list[str]:
+            """Those that also hold in the solution just found, and in all that follow from it."""
+            for variation in encoding.variations(values):
+                seen.append(encoding.read_answer(variation))
+                held = set(encoding.answer_literals(variation))
+                literals = [literal for literal in literals if literal in held]
+            return literals
+
+        candidates = unchanged(encoding.answer_literals(values))
         total, kept, question = len(candidates), list[str](), 0
         while candidates:
             chunk = candidates[:CHUNK]
@@ -70,9 +79,7 @@ def find_facts(
             dialogue.tell(or_(not_(some_flips), (not_(literal) for literal in chunk)))
             status, values = dialogue.ask([some_flips])
             if status is Status.SAT:
-                seen.append(encoding.read_answer(values))
-                held = set(encoding.answer_literals(values))
-                candidates = [literal for literal in candidates if literal in held]
+                candidates = unchanged(candidates)
             elif status is Status.UNSAT:
                 kept += chunk
                 candidates = candidates[CHUNK:]

@@ -74,40 +74,31 @@ class Minesweeper(Puzzle):
                 CLUE,
                 f"clue {clue} at {cell}",
                 count == clue,
-                _mines(clue),
+                _counted(clue, "mine"),
                 str(count),
                 (cell, *around),
             )
         if self.mines is not None:
-            yield Check(
-                TOTAL, "the board", len(mines) == self.mines, _mines(self.mines), str(len(mines))
-            )
+            expected = _counted(self.mines, "mine")
+            yield Check(TOTAL, "the board", len(mines) == self.mines, expected, str(len(mines)))
 
     def note_facts(self, forced: Mapping[Any, str]) -> Sequence[str]:
-        """The next moves, and what the flags are worth: a flag is proved, wrong, or unproved."""
-        groups: dict[str, list[Cell]] = {
-            "safe cells": [],
-            "mines without a flag": [],
-            "flags on a proved mine": [],
-            "wrong flags (the cell is proved safe)": [],
-            "unproved flags (mine or none, both are possible)": [],
-        }
-        safe, mines, proved, wrong, unproved = groups.values()
+        """The next moves, and what the flags are worth: proved, wrong, or unproved."""
+        safe, mines, proved, wrong, unproved = [list[Cell]() for _ in range(5)]
         for cell in self.grid.cells:
-            if cell in self.clues:
-                continue
-            token = forced.get(cell)
+            token = forced.get(cell, "")
             if cell in self.flags:
-                {"*": proved, ".": wrong}.get(token or "", unproved).append(cell)
-            elif token is not None:
+                {"*": proved, ".": wrong, "": unproved}[token].append(cell)
+            elif cell not in self.clues and token:
                 (mines if token == "*" else safe).append(cell)
         if not self.flags:
-            groups = {noun: cells for noun, cells in groups.items() if "flag" not in noun} | {
-                "mines": mines
-            }
+            return [_listed("safe cell", safe), _listed("mine", mines)]
         return [
-            f"{len(cells)} {noun}" + (f": {' '.join(map(str, cells))}" if cells else "")
-            for noun, cells in groups.items()
+            _listed("safe cell", safe),
+            _listed("mine", mines, " without a flag"),
+            _listed("flag", proved, " on a proved mine"),
+            _listed("wrong flag", wrong, " (no mine is there)"),
+            _listed("unproved flag", unproved, " (a mine there is possible and not certain)"),
         ]
 
     def draw(self, answer: Answer | None = None) -> Picture:
@@ -124,5 +115,10 @@ class Minesweeper(Puzzle):
         return picture
 
 
-def _mines(count: int) -> str:
-    return f"{count} mine" + "s" * (count != 1)
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}{'s' * (count != 1)}"
+
+
+def _listed(noun: str, cells: Sequence[Cell], more: str = "") -> str:
+    names = f": {' '.join(map(str, cells))}" if cells else ""
+    return _counted(len(cells), noun) + more + names
