@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import codecs
-import importlib.metadata
 import os
 import sys
 from typing import Any
@@ -45,7 +44,9 @@ def main(arguments: list[str] | None = None) -> int:
         return 3
     try:
         if options.version:
-            print("cvc5", importlib.metadata.version("cvc5"), flush=True)
+            from importlib.metadata import version
+
+            print("cvc5", version("cvc5"), flush=True)
             return 0
         return _answer(cvc5, incremental=options.incremental)
     except BrokenPipeError:
