@@ -8,7 +8,6 @@ The table shows the medians of the whole processes in seconds.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 
 from puzzlepipe.backends.find import table as known_solvers
@@ -107,4 +106,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    options.run_main(main)

@@ -6,8 +6,9 @@ import argparse
 import json
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from .rounds import Row
 
@@ -36,7 +37,9 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--only", nargs="+", default=(), metavar="NAME", help="these instances, without .txt"
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write every single time there")
+    parser.add_argument(
+        "--json", type=_new_file, metavar="FILE", help="write every single time there"
+    )
 
 
 def _count(text: str) -> int:
@@ -51,6 +54,23 @@ def _seconds(text: str) -> float:
     if not 0 < value < float("inf"):
         raise argparse.ArgumentTypeError("seconds, more than 0")
     return value
+
+
+def _new_file(text: str) -> Path:
+    # Better said now than after an hour of measuring.
+    path = Path(text)
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise argparse.ArgumentTypeError(f"{text} cannot be written")
+    return path
+
+
+def run_main(main: Callable[[], int]) -> NoReturn:
+    """Leave with what `main` returns; on Ctrl-C with 130 and no traceback."""
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        sys.exit(130)
 
 
 def finish(rows: Sequence[Row], chosen: argparse.Namespace) -> int:
