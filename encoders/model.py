@@ -33,7 +33,8 @@ class GlobalRule(ABC):
 
     In a complete text it is spelled out. In a dialogue nothing is asserted at
     first: each model is shown to `cuts`, and what it breaks is forbidden by
-    instances that have a sentence of their own.
+    instances that have a sentence of their own. Both say the same thing: the
+    answers that keep all cuts are those of the complete text.
     """
 
     @property
@@ -43,7 +44,11 @@ class GlobalRule(ABC):
 
     @abstractmethod
     def cuts(self, values: Mapping[str, Value]) -> list[Rule]:
-        """Instances that the values break and every solution keeps; none when the rule holds."""
+        """Instances that the values break and every solution keeps; none when the rule holds.
+
+        Each is a clause over the places that it names in `where`, so that a person can
+        check it, and so that what a solver learnt from it holds for good.
+        """
 
     @abstractmethod
     def spell_out(self, model: Model) -> list[Rule]:
@@ -61,6 +66,7 @@ class Model:
         self.global_rules: list[GlobalRule] = []
         self._pending: list[str] = []
         self._sentence = ""
+        self._asserted: set[str] = set()
         self._fresh = 0
 
     @property
@@ -84,6 +90,10 @@ class Model:
         self._pending.append(self.declare(symbol, sort))
         return symbol
 
+    def remark(self, text: str) -> None:
+        """A comment above the declarations that follow it: what auxiliary symbols mean."""
+        self._pending.append(f"\n; {text}\n")
+
     def define(self, *terms: str | Iterable[str]) -> None:
         """Assert what an auxiliary symbol means, above the next rule and outside of it."""
         self._pending.extend(f"(assert {term})\n" for term in flat(terms) if term != TRUE)
@@ -95,13 +105,19 @@ class Model:
             return self.take_pending()
         instance = Rule(sentence, tuple(map(str, where)), kept)
         self.rules.append(instance)
-        heading = "" if sentence == self._sentence else f"\n; {sentence}\n"
-        self._sentence = sentence
-        lines = [f"(assert {term})" for term in kept]
         if self.named:
             lines = [f"(assert (! {and_(kept)} :named rule_{len(self.rules)}))"]
+        else:
+            # Where a row and a box overlap both forbid the same pair; it is asserted once.
+            new = [term for term in dict.fromkeys(kept) if term not in self._asserted]
+            self._asserted.update(new)
+            lines = [f"(assert {term})" for term in new]
+            if not lines:
+                return self.take_pending()
         if instance.where:
             lines[0] += f" ; {', '.join(instance.where)}"
+        heading = "" if sentence == self._sentence else f"\n; {sentence}\n"
+        self._sentence = sentence
         return heading + self.take_pending() + "\n".join(lines) + "\n"
 
     def global_rule(self, sentence: str, rule: GlobalRule) -> str:
@@ -110,7 +126,8 @@ class Model:
             self.global_rules.append(rule)
             return self.take_pending() + f"\n; {sentence}: by cuts, as models break it\n"
         instances = rule.spell_out(self)
-        return f"\n; {sentence}\n" + "".join(
+        self._sentence = sentence
+        return f"{self.take_pending()}\n; {sentence}\n" + "".join(
             self.rule(instance.sentence, instance.where, instance.terms) for instance in instances
         )
 
