@@ -50,7 +50,8 @@ def run(
     time. The peak is the largest of the process and the descendants it waited for; as a child
     starts out as a copy of this process, it is never less than what this process holds.
 
-    Raises OSError when the command cannot be started.
+    Only for the main thread, as it listens for Ctrl-C. Raises OSError when the command cannot be
+    started.
     """
     with (
         tempfile.TemporaryFile() as text_in,
@@ -75,6 +76,12 @@ def run(
             timed_out.set()
             _kill_group(process.pid)
 
+        def interrupted(*_: object) -> None:
+            # Here, not in the finally below: a second Ctrl-C can cut that short.
+            _kill_group(process.pid)
+            raise KeyboardInterrupt
+
+        before = signal.signal(signal.SIGINT, interrupted)
         clock = threading.Timer(timeout, expire)
         clock.daemon = True
         clock.start()
@@ -84,9 +91,10 @@ def run(
             os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
             seconds = time.perf_counter() - began
         finally:
+            _kill_group(process.pid)
             clock.cancel()
             clock.join()
-            _kill_group(process.pid)
+            signal.signal(signal.SIGINT, before)
             _, wait_status, usage = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(wait_status)
         return Run(
