@@ -16,7 +16,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import NamedTuple, NoReturn, TypeVar
 
 from .errors import PuzzleError
 from .grid import Cell, Grid
@@ -31,8 +31,7 @@ EMPTY = ".-_"
 """What stands for an empty cell or a missing clue where a type gives it no other meaning."""
 
 
-@dataclass(frozen=True)
-class Token:
+class Token(NamedTuple):
     """A piece of the file: its text, and its line and column counted from 1.
 
     `character` tells that it is one character of a row written without spaces,
@@ -427,12 +426,22 @@ class Source:
         spaced = one_column or any(" " in row.text.strip() for row in rows)
         split = [_words(row.text, row.line, 1) if spaced else _characters(row) for row in rows]
         width = len(split[0])
-        for tokens in split[1:]:
+        for row, tokens in zip(rows[1:], split[1:], strict=True):
             if len(tokens) != width:
                 at = tokens[width] if len(tokens) > width else tokens[-1]
-                self.fail(at, f"this row has {len(tokens)} cells; the rows above have {width}")
+                self.fail(
+                    at,
+                    f"this row has {len(tokens)} cells; the rows above have {width}"
+                    + _if_meant_as_header(row.text),
+                )
         cells = {Cell(r, c): token for r, row in enumerate(split) for c, token in enumerate(row)}
         return TokenGrid(Grid(len(split), width), cells, split[0][0])
+
+
+def _if_meant_as_header(line: str) -> str:
+    """What to add to an error about a row that looks like a header of some unknown type."""
+    header = _HEADER.match(line)
+    return f" (if it is a header: {header[1]!r} is no puzzle type)" if header else ""
 
 
 def _words(text: str, line: int, column: int) -> list[Token]:
