@@ -1,0 +1,62 @@
+"""Slitherlink: a Boolean for each line between two neighbouring points."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from ..puzzles.grid import LEFT, UP
+from ..puzzles.puzzle import Answer
+from ..puzzles.slitherlink import Side, Slitherlink, points_of, sides_of
+from .encoding import Encoding
+from .families import Booleans
+from .loops import OUTSIDE, SingleLoop
+from .terms import Value
+
+
+class SlitherlinkEncoding(Encoding[Slitherlink]):
+    """The variables of a slitherlink: edges, whose two points are named like cells."""
+
+    def build(self) -> None:
+        points = points_of(self.grid)
+        # Sides of a 0 are known in both styles: two zeros would assert the side between them twice.
+        known = {
+            side: False
+            for cell, clue in self.puzzle.clues
+            for side in sides_of(cell).values()
+            if clue == 0
+        }
+        self.edge = Booleans(
+            "edge",
+            points.pairs,
+            self.style,
+            fixed=known,
+            words=("are joined by the loop", "are not joined by the loop"),
+        )
+        self.one_loop = SingleLoop(
+            {side: self.edge[side] for side in points.pairs},
+            {side: self._faces(side) for side in points.pairs},
+        )
+        self.clues = [
+            (cell, self.edge.of(sides_of(cell).values()), clue) for cell, clue in self.puzzle.clues
+        ]
+        self.may_be_empty = not any(clue for _, clue in self.puzzle.clues)
+        self.answer = [self.edge]
+
+    def _faces(self, side: Side) -> tuple[Hashable, Hashable]:
+        """The cells above and below a side, or left and right of it."""
+        a, b = side
+        before = a.step(UP) if a.row == b.row else a.step(LEFT)
+        return (before if before in self.grid else OUTSIDE, a if a in self.grid else OUTSIDE)
+
+    def read_answer(self, values: Mapping[str, Value]) -> Answer:
+        taken = self.edge.tokens(values)
+        return {
+            cell: "".join(_token(letter, taken[side]) for letter, side in sides_of(cell).items())
+            or "."
+            for cell in self.grid.cells
+        }
+
+
+def _token(letter: str, token: str) -> str:
+    """A side's part of its cell's token; a value that is no 0 and no 1 stays visible."""
+    return {"#": letter, ".": ""}.get(token, token)
