@@ -8,7 +8,9 @@ variable for each place, `Numbers` a number for each cell.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any
 
 from .counting import at_most_one, exactly_one
 from .model import Model
@@ -23,6 +25,7 @@ from .terms import (
     distinct,
     equal,
     holds,
+    implies,
     less,
     not_,
     number,
@@ -47,6 +50,13 @@ class Family(ABC):
     """Variables whose values make up an answer, or notes that a player may read."""
 
     stem: str
+
+    style: Style
+
+    @property
+    def sort(self) -> str:
+        """The sort of the symbols: one a style, so that values tell which style they belong to."""
+        return "Int" if self.style == "int" else "Bool"
 
     @property
     @abstractmethod
@@ -84,7 +94,7 @@ class Booleans(Family):
         places: Iterable[Hashable],
         style: Style = "boolean",
         *,
-        fixed: Mapping[Hashable, bool] | None = None,
+        fixed: Mapping[Any, bool] | None = None,
         on: str = "#",
         off: str = ".",
         words: tuple[str, str] = ("is on", "is off"),
@@ -135,8 +145,8 @@ class Booleans(Family):
         return {place: self._token(literal, values) for place, literal in self._literals.items()}
 
     def _token(self, literal: str, values: Mapping[str, Value]) -> str:
-        value = values.get(symbol_of(literal) or "")
-        if self.style == "int" and value not in (None, 0, 1):
+        value = values.get(symbol_of(literal) or "", False)
+        if not isinstance(value, bool) and (self.sort == "Bool" or value not in (0, 1)):
             return str(value)  # no token: an answer that was tampered with fails its check
         return self.on if holds(literal, values) else self.off
 
@@ -156,46 +166,52 @@ class Numbers(Family):
     """A number for each cell, from the cell's own domain.
 
     `boolean`: one Boolean for each cell and value that its domain still has
-    (Kwon and Jain's optimized encoding: what the givens rule out is pruned before,
-    by whoever builds the domains); a cell with one value left has no symbol.
-    `int`: one Int a cell, within the bounds of its domain.
+    (Kwon and Jain's optimized encoding, 2006: what the givens rule out is pruned
+    before, see `prune`); a cell with one value left has no symbol. `int`: one Int
+    a cell, within the bounds of its domain. `noun` says what a value is, `digit`.
     """
 
     def __init__(
         self,
         stem: str,
-        domains: Mapping[Hashable, Collection[int]],
+        domains: Mapping[Any, Collection[int]],
         style: Style = "boolean",
         *,
-        noun: str = "",
+        noun: str = "number",
     ) -> None:
-        self.stem, self.style = stem, style
-        self.noun = noun
+        self.stem, self.style, self.noun = stem, style, noun
         self.domains = {cell: sorted(domain) for cell, domain in domains.items()}
-        self._meaning: dict[str, tuple[Hashable, int]] = {}
-        if style != "int":
-            for cell, domain in self.domains.items():
-                if len(domain) > 1:
-                    for value in domain:
-                        self._meaning[self._symbol(cell, value)] = (cell, value)
+        self._ints = {f"{stem}_{name_of(cell)}": cell for cell in self.domains}
+        self._literals: dict[Hashable, dict[int, str]] = {
+            cell: {value: self._literal(symbol, value) for value in self.domains[cell]}
+            for symbol, cell in self._ints.items()
+        }
 
-    def _symbol(self, cell: Hashable, value: int | None = None) -> str:
-        name = f"{self.stem}_{name_of(cell)}"
-        return name if value is None else f"{name}_is_{value}"
+    def _literal(self, symbol: str, value: int) -> str:
+        if self.style == "int":
+            return equal(symbol, number(value))
+        return f"{symbol}_is_{value}" if len(self.domains[self._ints[symbol]]) > 1 else TRUE
+
+    @cached_property
+    def _meaning(self) -> dict[str, tuple[Hashable, int]]:
+        """What each literal says; known ones say nothing."""
+        return {
+            literal: (cell, value)
+            for cell, literals in self._literals.items()
+            for value, literal in literals.items()
+            if literal != TRUE
+        }
 
     @property
     def symbols(self) -> list[str]:
-        if self.style == "int":
-            return [self._symbol(cell) for cell in self.domains]
-        return list(self._meaning)
+        return list(self._ints) if self.style == "int" else list(self._meaning)
 
     def declare(self, model: Model) -> str:
         if self.style != "int":
             return "".join(model.declare(symbol, "Bool") for symbol in self._meaning)
         return "".join(
-            model.declare(self._symbol(cell), "Int")
-            + f"(assert {self._within(self._symbol(cell), domain)})\n"
-            for cell, domain in self.domains.items()
+            model.declare(symbol, "Int") + f"(assert {self._within(symbol, self.domains[cell])})\n"
+            for symbol, cell in self._ints.items()
         )
 
     @staticmethod
@@ -208,75 +224,95 @@ class Numbers(Family):
 
     def is_(self, cell: Hashable, value: int) -> str:
         """The cell holds the value."""
-        domain = self.domains[cell]
-        if value not in domain:
-            return FALSE
-        if self.style == "int":
-            return equal(self._symbol(cell), number(value))
-        return self._symbol(cell, value) if len(domain) > 1 else TRUE
+        return self._literals[cell].get(value, FALSE)
 
     def value(self, cell: Hashable) -> str:
         """The cell's number as an integer term."""
         if self.style == "int":
-            return self._symbol(cell)
-        domain = self.domains[cell]
-        if len(domain) == 1:
-            return number(domain[0])
-        return plus(times(value, as_number(self.is_(cell, value))) for value in domain if value)
+            return f"{self.stem}_{name_of(cell)}"
+        literals = self._literals[cell]
+        if len(literals) == 1:
+            return number(next(iter(literals)))
+        return plus(times(value, as_number(literal)) for value, literal in literals.items())
 
     def one_value(self, model: Model, cell: Hashable) -> list[str]:
         """The cell holds exactly one value: clauses; nothing to say of an Int."""
-        if self.style == "int":
-            return []
-        return exactly_one(model, [self.is_(cell, value) for value in self.domains[cell]])
+        return [] if self.style == "int" else exactly_one(model, self._literals[cell].values())
 
-    def all_different(self, model: Model, cells: Sequence[Hashable]) -> list[tuple[str, list[str]]]:
-        """No value twice, as instances: (what it is about, terms).
+    def all_different(
+        self,
+        model: Model,
+        cells: Sequence[Hashable],
+        values: Collection[int] | None = None,
+    ) -> Iterator[tuple[list[str], list[str]]]:
+        """No value twice, as rule instances: (the value where it is about one, terms).
 
-        `boolean` gives one instance a value: at most one of the cells holds it, and at
-        least one where there are as many cells as values. `int` gives `distinct`, and
-        where there are as many cells as values, for each value that some cell holds it:
-        redundant, and what makes the Int encoding end on boards of any size.
+        `values` are all that the cells could hold before pruning; by default what their
+        domains have. `boolean` gives one instance a value: at most one of the cells holds
+        it, and at least one where there are as many cells as values. `int` gives
+        `distinct`, and where there are as many cells as values, for each value that some
+        cell holds it: redundant, and what makes the Int encoding end on larger boards.
         """
-        values = sorted({value for cell in cells for value in self.domains[cell]})
-        full = len(values) == len(cells)
+        places: dict[int, list[str]] = {value: [] for value in sorted(values or ())}
+        for cell in cells:
+            for value, literal in self._literals[cell].items():
+                places.setdefault(value, []).append(literal)
+        if len(places) < len(cells):
+            yield [], [FALSE]
+            return
+        full = len(places) == len(cells)
         if self.style == "int":
-            somewhere = [or_(self.is_(cell, value) for cell in cells) for value in values if full]
-            return [("", [distinct(self.value(cell) for cell in cells), *somewhere])]
-        instances = []
-        for value in values:
-            literals = [term for cell in cells if (term := self.is_(cell, value)) != FALSE]
+            somewhere = map(or_, places.values()) if full else ()
+            yield [], [distinct(map(self.value, cells)), *somewhere]
+            return
+        for value, literals in places.items():
             terms = exactly_one(model, literals) if full else at_most_one(model, literals)
-            instances.append((f"{self.noun} {value}".strip(), terms))
-        return instances
+            yield [f"{self.noun} {value}"], terms
 
     def less(self, a: Hashable, b: Hashable) -> list[str]:
         """The number in `a` is smaller than the one in `b`.
 
-        `boolean`: for each value of `a`, that or a smaller one is ruled out by `b` not
-        being greater; one clause a value, the support encoding.
+        `boolean`: a value of one cell implies some value on the right side of it in the
+        other, the support encoding; one clause for each value that does not always have one.
         """
         if self.style == "int":
             return [less(self.value(a), self.value(b))]
+        return self.related(a, b, lambda one, other: one < other)
+
+    def related(self, a: Hashable, b: Hashable, relation: Callable[[int, int], bool]) -> list[str]:
+        """The numbers of two cells are in a relation, by the support encoding.
+
+        A value of one cell implies one of the values in the other that go with it
+        (Gent, 2002): at most one clause for each value of each cell.
+        """
         clauses = []
-        for value in self.domains[a]:
-            greater = [self.is_(b, other) for other in self.domains[b] if other > value]
-            clauses.append(or_(not_(self.is_(a, value)), greater))
-        for value in self.domains[b]:
-            smaller = [self.is_(a, other) for other in self.domains[a] if other < value]
-            clauses.append(or_(not_(self.is_(b, value)), smaller))
+        for here, there, holds_ in (
+            (a, b, relation),
+            (b, a, lambda one, other: relation(other, one)),
+        ):
+            for value, literal in self._literals[here].items():
+                support = [
+                    fit for other, fit in self._literals[there].items() if holds_(value, other)
+                ]
+                if len(support) < len(self.domains[there]):
+                    clauses.append(implies(literal, support))
         return clauses
 
     def tokens(self, values: Mapping[str, Value]) -> dict[Hashable, str]:
         if self.style == "int":
-            return {cell: str(values[self._symbol(cell)]) for cell in self.domains}
-        found = {cell: str(domain[0]) for cell, domain in self.domains.items() if len(domain) == 1}
-        found.update((c, str(v)) for symbol, (c, v) in self._meaning.items() if values[symbol])
-        return {cell: found.get(cell, ".") for cell in self.domains}
+            return {cell: str(values[symbol]) for symbol, cell in self._ints.items()}
+        # A cell that the values give no number, or several, gets no token of any alphabet.
+        return {
+            cell: ",".join(
+                str(value) for value, literal in literals.items() if holds(literal, values)
+            )
+            or "?"
+            for cell, literals in self._literals.items()
+        }
 
     def literals(self, values: Mapping[str, Value]) -> list[str]:
         if self.style == "int":
-            return [equal(symbol, number(int(values[symbol]))) for symbol in self.symbols]
+            return [equal(symbol, number(int(values[symbol]))) for symbol in self._ints]
         return [symbol for symbol in self._meaning if values[symbol]]
 
     def say(self, literal: str) -> str:
