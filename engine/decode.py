@@ -66,7 +66,17 @@ def decode(puzzle: Puzzle, text: str) -> Decoded:
 def _recognise(puzzle: Puzzle, values: Mapping[str, Value]) -> Encoding[Any]:
     """The encoding whose answer symbols have values; foreign symbols are an error."""
     encodings = [make_encoding(puzzle, style) for style in encoding_type(puzzle.name).styles]
-    best = max(encodings, key=lambda one: sum(symbol in values for symbol in one.answer_symbols))
+
+    def fitting(encoding: Encoding[Any]) -> int:
+        """How many symbols have a value of their sort; styles may share their names."""
+        return sum(
+            isinstance(values[symbol], bool) == (family.sort == "Bool")
+            for family in encoding.answer
+            for symbol in family.symbols
+            if symbol in values
+        )
+
+    best = max(encodings, key=fitting)
     wanted = set(best.answer_symbols)
     missing = [symbol for symbol in best.answer_symbols if symbol not in values]
     foreign = [symbol for symbol in values if symbol not in wanted]
