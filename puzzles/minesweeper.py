@@ -108,10 +108,15 @@ class Minesweeper(Puzzle):
                 picture.text(cell, str(self.clues[cell]), "given")
                 continue
             picture.fill(cell, "soft")
-            if answer and answer[cell] == "*":
+            is_mine = answer is not None and answer[cell] == "*"
+            if is_mine:
                 picture.symbol(cell, "mine", found=True)
-            if cell in self.flags:
-                picture.symbol(cell, "flag", corner=answer is not None)
+            if cell in self.flags and is_mine:
+                picture.corner_text(cell, "F", 0.3)
+            elif cell in self.flags:
+                picture.symbol(cell, "flag")
+                if answer is not None:
+                    picture.symbol(cell, "cross", found=True)
         return picture
 
 
