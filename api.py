@@ -30,7 +30,7 @@ def parse(text: str) -> list[Puzzle]:
     """The puzzles of a text in the puzzle format; raises `PuzzleError` where it is not."""
     from .puzzles.registry import parse_puzzles
 
-    return parse_puzzles(text, "<text>")
+    return parse_puzzles(_plain(text), "<text>")
 
 
 def load(path: str | Path) -> list[Puzzle]:
@@ -109,7 +109,9 @@ def check(puzzle: Puzzle, answer: Answer | str) -> list[Check]:
     """Every rule of the puzzle tried on an answer, or on the text of one (`PuzzleError`)."""
     from .engine.validate import validate
 
-    return validate(puzzle, puzzle.read_answer(answer) if isinstance(answer, str) else answer)
+    if isinstance(answer, str):
+        answer = puzzle.read_answer(_plain(answer), "<text>")
+    return validate(puzzle, answer)
 
 
 def facts(
@@ -127,6 +129,13 @@ def facts(
     from .engine.facts import find_facts
 
     return find_facts(puzzle, _backend(backend), timeout=timeout, progress=progress)
+
+
+def _plain(text: str) -> str:
+    """A text as the same text in a file would be read: line ends, tabs, control characters."""
+    from .puzzles.text import decode_text
+
+    return decode_text(text.encode("utf-8", "surrogatepass"), "<text>")
 
 
 def _backend(backend: str | Backend) -> Backend:

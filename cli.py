@@ -7,6 +7,8 @@ the functions: start-up counts twice in a pipe.
 
 from __future__ import annotations
 
+import contextlib
+import math
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 OK, NO, BAD_INPUT, NO_SOLVER = 0, 1, 2, 3
 INTERRUPTED = 130
+
+_LONGEST = 10**7  # seconds; what the clocks of all systems can be told to wait for
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -46,6 +50,13 @@ def _form_option(default: str) -> Callable[[F], F]:
         show_default=True,
         help="What to print: the answer as a grid of tokens, a page, a picture, or JSON.",
     )
+
+
+def _no_limit(_context: click.Context, _option: click.Parameter, seconds: float) -> float | None:
+    """A time-out of 0 is none."""
+    if math.isnan(seconds):
+        raise click.BadParameter("nan is no time")
+    return seconds or None
 
 
 _output = click.option(
@@ -76,7 +87,8 @@ _solver_command = click.option(
 )
 _timeout = click.option(
     "--timeout",
-    type=click.FloatRange(min=0),
+    type=click.FloatRange(0, _LONGEST),
+    callback=_no_limit,
     default=600,
     show_default=True,
     metavar="SECONDS",
@@ -112,7 +124,7 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
         if puzzle_file:
             raise click.UsageError("-f is for use without a command")
         return OK
-    if sys.stdin.isatty():
+    if sys.stdin is not None and sys.stdin.isatty():
         click.echo(context.get_help())
         return OK
     text = _read_stdin()
@@ -204,7 +216,7 @@ def solve(
     encoding: str | None,
     backend: str,
     solver_cmd: str | None,
-    timeout: float,
+    timeout: float | None,
     unique: bool,
     count: bool,
     listed: bool,
@@ -216,10 +228,8 @@ def solve(
     """Encode, solve, check and show: the whole pipe at once, for one file or many."""
     if limit and not (count or listed):
         raise click.UsageError("--limit goes with --count or --all")
-    if unique and (count or listed):
-        raise click.UsageError("--unique goes without --count and --all")
-    if form == "svg" and len(files) > 1:
-        raise click.UsageError("--format svg draws one puzzle; name one file")
+    if unique + count + listed > 1:
+        raise click.UsageError("--unique, --count and --all go one at a time")
     from .backends.process import terminating
     from .engine.solving import Wish, count_lines, solve_puzzles
 
@@ -230,10 +240,12 @@ def solve(
         count=count,
         listed=listed,
         audit=audit,
-        timeout=timeout or None,
+        timeout=timeout,
     )
     solver = _solver(backend, solver_cmd)
     puzzles, unread = _load_all(files, only)
+    if form == "svg" and len(puzzles) > 1:
+        raise click.UsageError(f"--format svg draws one puzzle; here are {len(puzzles)}")
     with terminating():
         outcomes, worst = solve_puzzles(puzzles, solver, wish, _complain)
     if count and form == "text":
@@ -255,15 +267,15 @@ def check(file: Path, answer: Path, only: int | None, form: str, output: Path | 
     ANSWER is a grid of tokens as `solve` prints it (or - for stdin); `show TYPE` tells the tokens.
     """
     from .engine.reporting import outcome_of_answer
-    from .engine.validate import passes, validate
+    from .engine.validate import validate
 
     puzzle = _one(_load(file), only)
     filled = puzzle.read_answer(
         _read_text(answer), "<stdin>" if str(answer) == "-" else str(answer)
     )
-    checks = validate(puzzle, filled)
-    _show([outcome_of_answer(puzzle, filled, checks)], form, output)
-    return OK if passes(checks) else NO
+    outcome = outcome_of_answer(puzzle, filled, validate(puzzle, filled))
+    _show([outcome], form, output)
+    return _conclude(outcome)
 
 
 @cli.command(epilog="Example: puzzlepipe facts minesweeper.txt")
@@ -274,7 +286,12 @@ def check(file: Path, answer: Path, only: int | None, form: str, output: Path | 
 @_timeout
 @click.option("--words", is_flag=True, help="Also say every fact in words.")
 def facts(
-    file: Path, only: int | None, backend: str, solver_cmd: str | None, timeout: float, words: bool
+    file: Path,
+    only: int | None,
+    backend: str,
+    solver_cmd: str | None,
+    timeout: float | None,
+    words: bool,
 ) -> int:
     """Tell what must hold in every solution: which cells are forced, which are open.
 
@@ -290,7 +307,7 @@ def facts(
         found = find_facts(
             puzzle,
             solver,
-            timeout=timeout or None,
+            timeout=timeout,
             progress=lambda done, total: progress.say(f"{done} of {total} decided"),
         )
     if found.status.value == "unsat":
@@ -342,9 +359,12 @@ def show(type_name: str, part: str) -> int:
 def backends() -> int:
     """List the solvers: which are here, their versions, how to get the others."""
     from .backends.find import table
+    from .backends.process import terminating
     from .catalogue import list_backends
 
-    _write(None, list_backends(table()))
+    with terminating():
+        rows = table()
+    _write(None, list_backends(rows))
     return OK
 
 
@@ -357,13 +377,20 @@ def _run() -> int:
     try:
         return int(cli.main(standalone_mode=False) or OK)
     except click.ClickException as error:
-        error.show()
+        with contextlib.suppress(OSError):
+            error.show()
         return BAD_INPUT
     except (click.Abort, KeyboardInterrupt):
         _complain("interrupted")
         return INTERRUPTED
+    except SystemExit as end:  # a signal: see `terminating`
+        _complain("terminated")
+        return int(end.code or OK)
     except OSError as error:
-        _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        _complain(f"{error.filename or 'stdout'}: {error.strerror or error}")
+        return BAD_INPUT
+    except MemoryError:
+        _complain("out of memory")
         return BAD_INPUT
     except Exception as error:
         # what a user can cause carries its exit status; anything else is our own fault
@@ -375,15 +402,20 @@ def _run() -> int:
 
 
 def _complain(message: str) -> None:
-    """One message on stderr, whatever the terminal can show."""
+    """One message on stderr, whatever the terminal can show; nothing where there is no stderr."""
+    if sys.stderr is None:
+        return
     encoding = sys.stderr.encoding or "utf-8"
     words = "".join(char if char.isprintable() else "\ufffd" for char in message)
-    click.echo(words.encode(encoding, "backslashreplace").decode(encoding), err=True)
+    with contextlib.suppress(OSError):
+        click.echo(words.encode(encoding, "backslashreplace").decode(encoding), err=True)
 
 
 def _read_stdin() -> str:
     from .puzzles.text import decode_text
 
+    if sys.stdin is None:
+        raise PuzzleError("is closed; expected a text", "<stdin>")
     return decode_text(sys.stdin.buffer.read(), "<stdin>")
 
 
@@ -463,17 +495,27 @@ def _decode(
 ) -> int:
     from .engine.decode import decode as read
     from .engine.reporting import outcome_of_decoded
-    from .engine.solving import exit_status
 
     puzzle = _one(_load(puzzle_file), only)
     decoded = read(puzzle, text)
     outcome = outcome_of_decoded(puzzle, decoded, solver)
     _show([outcome], form, output)
     if audit:
+        from .backends.process import terminating
         from .engine.audit import audit_decoded
 
-        _complain(audit_decoded(puzzle, decoded, solver))
-    return exit_status(outcome)
+        with terminating():
+            _complain(f"{puzzle.file}: {audit_decoded(puzzle, decoded, solver)}")
+    return _conclude(outcome)
+
+
+def _conclude(outcome: Outcome) -> int:
+    """The exit status of an outcome; where it is not 0, stderr tells why."""
+    from .engine.solving import exit_status, shortcoming
+
+    if status := exit_status(outcome):
+        _complain(shortcoming(outcome))
+    return status
 
 
 def _show(outcomes: Sequence[Outcome], form: str, output: Path | None) -> None:

@@ -15,6 +15,12 @@ class SolverMissing(BackendError):
     """No such solver on this machine; the message says how to get one."""
 
 
+class SolverUnknown(BackendError):
+    """No solver of that name, or no command line at all: a mistake of the user's."""
+
+    exit_status = 2
+
+
 class SolverFailed(BackendError):
     """The solver complained, crashed, or printed what is no answer."""
 

@@ -13,7 +13,7 @@ import sysconfig
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from .errors import BackendError, SolverMissing
+from .errors import BackendError, SolverMissing, SolverUnknown
 from .run import run
 from .specs import SPECS, SolverSpec
 
@@ -75,7 +75,7 @@ def find(name: str) -> Backend:
 
     Raises:
         SolverMissing: it is not here (the message says how to get it).
-        BackendError: there is no such name in the table.
+        SolverUnknown: there is no such name in the table.
     """
     if name == "auto":
         return auto()
@@ -88,7 +88,7 @@ def find(name: str) -> Backend:
     known = ["auto", *(spec.name for spec in SPECS)]
     near = difflib.get_close_matches(name, known, n=1)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
-    raise BackendError(f"no solver is called {name!r}; {hint}")
+    raise SolverUnknown(f"no solver is called {name!r}; {hint}")
 
 
 def auto() -> Backend:
@@ -136,14 +136,14 @@ def custom(command_line: str) -> Backend:
 
     Raises:
         SolverMissing: there is no such program.
-        BackendError: the text is no command line.
+        SolverUnknown: the text is no command line.
     """
     try:
         words = shlex.split(command_line)
     except ValueError as error:
-        raise BackendError(f"{command_line!r} is no command line: {error}") from error
+        raise SolverUnknown(f"{command_line!r} is no command line: {error}") from error
     if not words:
-        raise BackendError("the solver's command line is empty")
+        raise SolverUnknown("the solver's command line is empty")
     program, *given = words
     path = _which(program)
     if path is None:

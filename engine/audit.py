@@ -26,12 +26,7 @@ from ..encoders.terms import Value
 from ..puzzles.puzzle import Puzzle
 from ..results.output import OutputError, read_output
 from .decode import Decoded
-
-
-class DisagreementError(Exception):
-    """Two solvers, or a solver and pySMT, say different things of the same text."""
-
-    exit_status = 1
+from .errors import DisagreementError
 
 
 def second_solver(first: str) -> Backend:

@@ -14,13 +14,8 @@ from ..encoders.terms import Value
 from ..puzzles.check import Check
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import read_output
+from .errors import MismatchError
 from .validate import validate
-
-
-class MismatchError(Exception):
-    """Values that answer another puzzle, or not all of this one."""
-
-    exit_status = 2
 
 
 @dataclass(frozen=True)
@@ -87,6 +82,11 @@ def _recognise(puzzle: Puzzle, values: Mapping[str, Value]) -> Encoding[Any]:
         raise MismatchError(
             f"{foreign[0]} is no symbol of this puzzle's encoding; is this the answer to another?"
         )
+    sorts = {symbol: family.sort for family in best.answer for symbol in family.symbols}
+    for symbol, sort in sorts.items():
+        if symbol in values and isinstance(values[symbol], bool) != (sort == "Bool"):
+            said = str(values[symbol]).lower()
+            raise MismatchError(f"{symbol} has the value {said}; expected one of sort {sort}")
     if missing:
         raise MismatchError(
             f"no value for {missing[0]}"

@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from types import TracebackType
 
-from ..backends.errors import SolverTimeout
+from ..backends.errors import SolverFailed, SolverTimeout
 from ..backends.find import Backend
 from ..backends.session import Session
 from ..backends.status import Status
@@ -49,7 +49,8 @@ class Dialogue:
     ) -> None:
         """Start the solver and tell it the rules; all of them in full when not `lazy`."""
         self.encoded: Encoded = encode(puzzle, style, lazy=lazy, whole=False)
-        self.cuts = 0
+        self._told: set[str] = set()
+        self._backend = backend
         self._deadline = deadline
         self._session = Session(backend, deadline.remaining)
         self._global_symbols = list(
@@ -70,9 +71,16 @@ class Dialogue:
     ) -> None:
         self._session.close()
 
-    def tell(self, term: str) -> None:
-        """Assert one more term."""
-        self._session.send(f"(assert {term})")
+    def tell(self, *terms: str) -> None:
+        """Assert terms that the last model breaks.
+
+        Raises:
+            SolverFailed: all of them had been asserted before, so the model was none.
+        """
+        if self._told.issuperset(terms):
+            raise SolverFailed(f"{self._backend.name} gave a model that was forbidden before")
+        self._told.update(terms)
+        self._session.send("".join(f"(assert {term})\n" for term in terms))
 
     def declare(self, symbol: str) -> None:
         """Declare a Boolean symbol of the caller's own."""
@@ -95,7 +103,6 @@ class Dialogue:
                 cuts = [cut for rule in self.encoded.model.global_rules for cut in rule.cuts(seen)]
                 if not cuts:
                     return status, values
-                self.cuts += len(cuts)
-                self._session.send("".join(cut.assertions() for cut in cuts))
+                self.tell(*(term for cut in cuts for term in cut.terms))
         except SolverTimeout:
             return Status.TIMEOUT, {}

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ..backends.errors import SolverFailed
 from ..backends.find import Backend
 from ..backends.status import Status
 from ..encoders.terms import not_, or_
@@ -79,7 +80,10 @@ def find_facts(
             dialogue.tell(or_(not_(some_flips), (not_(literal) for literal in chunk)))
             status, values = dialogue.ask([some_flips])
             if status is Status.SAT:
-                candidates = unchanged(candidates)
+                fewer = unchanged(candidates)
+                if len(fewer) == len(candidates):
+                    raise SolverFailed(f"{backend.name} gave a model in which nothing flips")
+                candidates = fewer
             elif status is Status.UNSAT:
                 kept += chunk
                 candidates = candidates[CHUNK:]

@@ -48,14 +48,13 @@ def outcome_of_search(
     report = replace(
         _report(puzzle, found.status), solver=found.backend.name, seconds=found.seconds
     )
-    if not found.answers:
-        return Outcome(puzzle, report, style=style)
-    checks = [check for answer in found.answers for check in validate(puzzle, answer)]
-    shown = validate(puzzle, found.answers[0])
-    shown += [check for check in checks[len(shown) :] if not check.ok]
-    report = _with_answer(report, puzzle, found.answers[0], shown)
     if counted:
         report = replace(report, count=len(found.answers), complete=found.complete)
+    if not found.answers:
+        return Outcome(puzzle, report, style=style)
+    shown, *rest = [validate(puzzle, answer) for answer in found.answers]
+    shown += [check for checks in rest for check in checks if not check.ok]
+    report = _with_answer(report, puzzle, found.answers[0], shown)
     if counted or len(found.answers) > 1:
         report = replace(report, unique=found.unique, differing=differing(puzzle, found.answers))
     if listed:

@@ -152,7 +152,10 @@ def _answers_by_scripts(
             yield status, {}, {}
             return
         yield status, values, encoded.encoding.read_answer(values)
-        forbidden += f"(assert {encoded.encoding.another(values)})\n"
+        another = f"(assert {encoded.encoding.another(values)})\n"
+        if another in forbidden:
+            raise SolverFailed(f"{backend.name} gave a model that was forbidden before")
+        forbidden += another
 
 
 def _believe(

@@ -11,7 +11,8 @@ from ..backends.status import Status
 from ..encoders.emit import EncodingMissing
 from ..progress import Progress
 from ..puzzles.puzzle import Puzzle
-from ..results.report import Verdict
+from ..results.report import Verdict, failure
+from .errors import DisagreementError
 from .reporting import Outcome, outcome_of_search
 from .search import Found, search
 
@@ -42,7 +43,7 @@ def solve_puzzles(
         try:
             outcome, status = _solve_one(puzzle, backend, wish, complain)
             outcomes.append(outcome)
-        except (BackendError, EncodingMissing) as error:
+        except (BackendError, EncodingMissing, DisagreementError) as error:
             complain(f"{puzzle.file}: {error}")
             status = error.exit_status
         worst = max(worst, status)
@@ -70,13 +71,17 @@ def _solve_one(
         listed=wish.listed,
         style=wish.encoding,
     )
-    if found.stopped and found.answers:
-        asked = "whether there are more answers" if wish.count or wish.listed else "uniqueness"
+    status = exit_status(outcome)
+    if status:
+        complain(shortcoming(outcome))
+    elif found.stopped:
+        asked = "uniqueness" if wish.unique else "whether there are more answers"
         complain(f"{puzzle.file}: {backend.name}: {found.stopped.value}, {asked} is not known")
-        return outcome, 3
-    if wish.unique and found.unique is False:
-        return outcome, 1
-    return outcome, exit_status(outcome)
+        status = 3
+    elif wish.unique and found.unique is False:
+        complain(f"{puzzle.file}: {outcome.report.solutions}")
+        status = 1
+    return outcome, status
 
 
 def _audit(puzzle: Puzzle, backend: Backend, wish: Wish, found: Found) -> str:
@@ -98,12 +103,20 @@ def exit_status(outcome: Outcome) -> int:
     return 1 if report.status is Status.UNSAT else 3
 
 
+def shortcoming(outcome: Outcome) -> str:
+    """Why the exit status of an outcome is not 0, as one line."""
+    report = outcome.report
+    said = [report.source, report.solver, report.verdict.value if report.verdict else ""]
+    said += [failure(check) for check in report.failed[:1]] + list(report.errors[:1])
+    more = f" (and {len(report.failed) - 1} more)" if len(report.failed) > 1 else ""
+    return ": ".join(filter(None, said)) + more
+
+
 def count_lines(outcomes: Sequence[Outcome], *, named: bool) -> str:
     """The number of answers of each puzzle, a line each; behind the file's name where `named`."""
     lines = []
     for outcome in outcomes:
         report = outcome.report
-        known = report.complete or report.status is Status.UNSAT
-        count = f"{'' if known else 'at least '}{report.count or 0}"
+        count = f"{'' if report.complete else 'at least '}{report.count}"
         lines.append(f"{report.source}: {count}\n" if named else f"{count}\n")
     return "".join(lines)
