@@ -35,6 +35,9 @@ _WITH_MODEL = ("at_most_one", "exactly_one")
 """Constraints that take the model first; a template calls them without it."""
 
 
+_QUESTION = "\n(check-sat)\n"
+
+
 class EncodingMissing(ValueError):
     """A puzzle type has no encoding of that name."""
 
@@ -48,6 +51,21 @@ class Encoded:
     text: str
     model: Model
     encoding: Encoding[Any]
+
+    @property
+    def rules(self) -> str:
+        """The text without its question: options, logic, declarations, assertions."""
+        return self.text.partition(_QUESTION)[0] + "\n"
+
+    @property
+    def body(self) -> str:
+        """Declarations and assertions alone: what a dialogue is told, which sets its own logic."""
+        return re.split(r"^\(set-logic .*\)\n", self.rules, maxsplit=1, flags=re.M)[1]
+
+    @property
+    def question(self) -> str:
+        """check-sat, and get-value of the symbols that carry the answer."""
+        return self.text[len(self.rules) :]
 
 
 @cache
@@ -81,15 +99,13 @@ def encode(
     *,
     named: bool = False,
     lazy: bool = False,
-    whole: bool = True,
     logic: str = "QF_LIA",
 ) -> Encoded:
     """Encode a puzzle.
 
     `named` gives every rule instance a name, for unsat cores. `lazy` leaves rules
     about the whole board to the cuts of a dialogue: the text alone is then not
-    complete. A text that is not `whole` has neither the options and the logic at its head
-    nor the questions at its end: what a dialogue asserts.
+    complete.
     """
     encoding = make_encoding(puzzle, style)
     model = Model(named=named, lazy=lazy)
@@ -100,7 +116,6 @@ def encode(
             **_functions(model),
             "puzzle": puzzle,
             "model": model,
-            "whole": whole,
             "logic": logic,
             "answer_symbols": encoding.answer_symbols,
         }

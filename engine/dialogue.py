@@ -17,10 +17,8 @@ from ..backends.errors import SolverFailed, SolverTimeout
 from ..backends.find import Backend
 from ..backends.session import Session
 from ..backends.status import Status
-from ..encoders.emit import Encoded, encode
-from ..encoders.families import Style
+from ..encoders.emit import Encoded
 from ..encoders.terms import Value
-from ..puzzles.puzzle import Puzzle
 
 
 class Deadline:
@@ -40,15 +38,12 @@ class Dialogue:
 
     def __init__(
         self,
-        puzzle: Puzzle,
+        encoded: Encoded,
         backend: Backend,
-        style: Style | None,
         deadline: Deadline,
-        *,
-        lazy: bool = True,
     ) -> None:
-        """Start the solver and tell it the rules; all of them in full when not `lazy`."""
-        self.encoded: Encoded = encode(puzzle, style, lazy=lazy, whole=False)
+        """Start the solver and tell it the rules: a puzzle encoded `lazy` or in full."""
+        self.encoded = encoded
         self._told: set[str] = set()
         self._backend = backend
         self._deadline = deadline
@@ -58,7 +53,7 @@ class Dialogue:
                 symbol for rule in self.encoded.model.global_rules for symbol in rule.symbols
             )
         )
-        self._session.send(self.encoded.text)
+        self._session.send(encoded.body)
 
     def __enter__(self) -> Dialogue:
         return self

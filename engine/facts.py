@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from ..backends.errors import SolverFailed
 from ..backends.find import Backend
 from ..backends.status import Status
+from ..encoders.emit import encode
 from ..encoders.terms import not_, or_
 from ..puzzles.puzzle import Answer, Puzzle
 from .dialogue import Deadline, Dialogue
@@ -55,7 +56,7 @@ def find_facts(
         BackendError: the solver cannot be run or complains.
     """
     deadline = Deadline(timeout)
-    with Dialogue(puzzle, backend, None, deadline) as dialogue:
+    with Dialogue(encode(puzzle, lazy=True), backend, deadline) as dialogue:
         encoding = dialogue.encoded.encoding
         status, values = dialogue.ask()
         if status is not Status.SAT:

@@ -16,7 +16,7 @@ from ..backends.find import Backend
 from ..backends.run import run
 from ..backends.specs import Feature
 from ..backends.status import Status
-from ..encoders.emit import encode
+from ..encoders.emit import Encoded, encode
 from ..encoders.families import Style
 from ..encoders.terms import Value
 from ..puzzles.puzzle import Answer, Puzzle
@@ -107,22 +107,22 @@ def _answers(
     can_talk = backend.spec.supports is not Feature.NONE
     encoded = encode(puzzle, style, lazy=lazy)
     if can_talk and encoded.model.global_rules:
-        return _answers_by_dialogue(puzzle, backend, style, deadline, lazy)
+        return _answers_by_dialogue(encoded, backend, deadline)
+    if encoded.model.global_rules:
+        encoded = encode(puzzle, style)
     # z3 leaves its tactics at the second check of a dialogue, which costs more than a
     # fresh process where there are sums; with many answers to come the dialogue wins again.
     few = limit is not None and limit <= 2
     slow_again = backend.name == "z3" and "(+ " in encoded.text
     if not can_talk or limit == 1 or (few and slow_again):
-        return _answers_by_scripts(puzzle, backend, style, deadline)
-    return _answers_by_dialogue(puzzle, backend, style, deadline, lazy)
+        return _answers_by_scripts(encoded, backend, deadline)
+    return _answers_by_dialogue(encoded, backend, deadline)
 
 
-def _answers_by_dialogue(
-    puzzle: Puzzle, backend: Backend, style: Style | None, deadline: Deadline, lazy: bool
-) -> Verdicts:
+def _answers_by_dialogue(encoded: Encoded, backend: Backend, deadline: Deadline) -> Verdicts:
     """One process: each answer is forbidden before the next is asked for."""
-    with Dialogue(puzzle, backend, style, deadline, lazy=lazy) as dialogue:
-        encoding = dialogue.encoded.encoding
+    encoding = encoded.encoding
+    with Dialogue(encoded, backend, deadline) as dialogue:
         while True:
             status, values = dialogue.ask()
             if status is not Status.SAT:
@@ -132,15 +132,11 @@ def _answers_by_dialogue(
             dialogue.tell(encoding.another(values))
 
 
-def _answers_by_scripts(
-    puzzle: Puzzle, backend: Backend, style: Style | None, deadline: Deadline
-) -> Verdicts:
+def _answers_by_scripts(encoded: Encoded, backend: Backend, deadline: Deadline) -> Verdicts:
     """A fresh process for each answer, with the complete text and the answers so far forbidden."""
-    encoded = encode(puzzle, style)
-    rules, question = encoded.text.split("\n(check-sat)\n")
     forbidden = ""
     while True:
-        script = f"{rules}\n{forbidden}(check-sat)\n{question}"
+        script = encoded.rules + forbidden + encoded.question
         output = run(backend, script, deadline.remaining, boolean=encoded.model.boolean)
         if output.timed_out:
             yield Status.TIMEOUT, {}, {}
