@@ -244,7 +244,7 @@ class Forest(GlobalRule, Generic[Node]):
         self._near = {
             node: [near for near in neighbours(node) if near in self._on] for node in self._on
         }
-        self._grounded = {node for node in self._on if touches(node)}
+        self._grounded = {node: None for node in self._on if touches(node)}
         self._splitting = [node for node in self._grounded if touches(node) > 1]
 
     @property
@@ -275,7 +275,7 @@ class Forest(GlobalRule, Generic[Node]):
 
     def _cut(self, ring: Collection[Node]) -> Rule:
         nodes = [node for node in self._on if node in ring]
-        ground = " from border to border" if self._grounded & set(nodes) else ""
+        ground = " from border to border" if self._grounded.keys() & set(nodes) else ""
         return Rule(
             f"Not all of these are {self.noun}s: they would form a ring, or a chain{ground}",
             tuple(map(name_of, nodes)),
@@ -294,16 +294,15 @@ class Forest(GlobalRule, Generic[Node]):
             for node in self._splitting
             if (term := not_(self._on[node])) != TRUE
         ]
-        for node, nears in self._near.items():
-            if node in self._grounded:
-                for near in nears:
-                    if near in self._grounded and name_of(node) < name_of(near):
-                        term = not_both(self._on[node], self._on[near])
-                        rules.append(Rule(apart, (name_of(node), name_of(near)), (term,)))
-                continue
+        for node in self._grounded:
+            for near in self._near[node]:
+                if near in self._grounded and name_of(node) < name_of(near):
+                    term = not_both(self._on[node], self._on[near])
+                    rules.append(Rule(apart, (name_of(node), name_of(near)), (term,)))
+        for node in inner:
             ways = [
                 [self._on[near], at_most(rank[near], rank[node]) if near in rank else TRUE]
-                for near in nears
+                for near in self._near[node]
             ]
             terms = tuple(not_both(self._on[node], a, b) for a, b in combinations(ways, 2))
             if terms:
