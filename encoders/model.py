@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .terms import TRUE, Value, and_, flat
 
 
-@dataclass(frozen=True)
-class Rule:
+class Rule(NamedTuple):
     """One instance of a rule: its sentence, the places it speaks of, what it asserts."""
 
     sentence: str

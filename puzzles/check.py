@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .grid import Cell
 
 
-@dataclass(frozen=True)
-class Check:
+class Check(NamedTuple):
     """One rule instance tried on an answer.
 
     `rule` is a sentence of the type's `rules`; `where` names the cell, line,

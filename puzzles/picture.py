@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .grid import COMPASS, ORTHOGONAL, Cell, Grid, borders
 
@@ -47,8 +47,7 @@ SymbolKind = Literal[
 ]  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Fill:
+class Fill(NamedTuple):
     """One cell's background."""
 
     cell: Cell
@@ -56,8 +55,7 @@ class Fill:
     number: int = 0
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(NamedTuple):
     """Words centred on a point; `size` is the height of a line, in cells."""
 
     at: Point
@@ -66,16 +64,14 @@ class Text:
     size: float = 0.6
 
 
-@dataclass(frozen=True)
-class Stroke:
+class Stroke(NamedTuple):
     """A line through two points or more."""
 
     points: tuple[Point, ...]
     kind: LineKind
 
 
-@dataclass(frozen=True)
-class Circle:
+class Circle(NamedTuple):
     """A disc: `white` outlined, `black` filled, `plain` without a filling."""
 
     at: Point
@@ -83,8 +79,7 @@ class Circle:
     kind: Literal["white", "black", "plain"] = "white"
 
 
-@dataclass(frozen=True)
-class Polygon:
+class Polygon(NamedTuple):
     """A filled shape, such as a half-black cell."""
 
     points: tuple[Point, ...]
@@ -92,8 +87,7 @@ class Polygon:
     number: int = 0
 
 
-@dataclass(frozen=True)
-class Symbol:
+class Symbol(NamedTuple):
     """A small drawing in a cell, given by the puzzle or found.
 
     `corner` draws it smaller, at the lower right, beside a number at the upper left.

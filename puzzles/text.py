@@ -44,8 +44,7 @@ class Token(NamedTuple):
     character: bool = False
 
 
-@dataclass(frozen=True)
-class TokenGrid:
+class TokenGrid(NamedTuple):
     """A rectangular block of tokens."""
 
     grid: Grid
@@ -57,8 +56,7 @@ class TokenGrid:
         return {cell: meaning(token) for cell, token in self.tokens.items()}
 
 
-@dataclass(frozen=True)
-class _Row:
+class _Row(NamedTuple):
     text: str
     line: int
 
