@@ -10,11 +10,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ..puzzles.puzzle import Answer, Puzzle
 from .families import Family, Style
 from .terms import Value, not_, or_
+
+if TYPE_CHECKING:
+    from .cover import ExactCover
 
 P = TypeVar("P", bound=Puzzle)
 
@@ -66,6 +69,10 @@ class Encoding(ABC, Generic[P]):
     def another(self, values: Mapping[str, Value]) -> str:
         """The clause that any other answer satisfies."""
         return or_(not_(literal) for literal in self.answer_literals(values))
+
+    def exact_cover(self) -> ExactCover | None:
+        """The puzzle as an exact cover, where it is nothing else: a search lists its answers."""
+        return None
 
     def say(self, literal: str) -> str:
         """An answer's literal in words, such as `r3c5 is a tent`."""

@@ -17,7 +17,7 @@ from .check import Check
 from .errors import PuzzleError
 from .grid import Cell, Grid
 from .picture import Picture
-from .text import Source, source_of_rows, write_grid
+from .text import Source, Token, source_of_rows, write_grid
 
 Answer = Mapping[Any, str]
 """What the player fills in: a token for each place, a `Cell` where the answer is a grid."""
@@ -71,6 +71,21 @@ class Puzzle(ABC):
 
     def read_answer(self, text: str, file: str = "<stdin>") -> Answer:
         """An answer from its text, a grid of tokens; raises `PuzzleError` at what it cannot be."""
+        answer = {}
+        for cell, token in self._answer_tokens(text, file).items():
+            allowed = self.alphabet(cell)
+            if token.text not in allowed:
+                raise PuzzleError(
+                    f"{token.text!r} at {cell}; expected {_choice(allowed)}",
+                    file,
+                    token.line,
+                    token.column,
+                )
+            answer[cell] = token.text
+        return answer
+
+    def _answer_tokens(self, text: str, file: str) -> Mapping[Cell, Token]:
+        """The tokens of an answer that is a grid of the board's size, each with its place."""
         source = source_of_rows(text, file, self.name)
         tokens = source.optional_grid(one_column=self.grid.width == 1)
         if tokens is None:
@@ -84,18 +99,7 @@ class Puzzle(ABC):
                 tokens.start.line,
                 tokens.start.column,
             )
-        answer = {}
-        for cell, token in tokens.tokens.items():
-            allowed = self.alphabet(cell)
-            if token.text not in allowed:
-                raise PuzzleError(
-                    f"{token.text!r} at {cell}; expected {_choice(allowed)}",
-                    file,
-                    token.line,
-                    token.column,
-                )
-            answer[cell] = token.text
-        return answer
+        return tokens.tokens
 
     def write_answer(self, answer: Answer) -> str:
         """An answer as text, the form that `read_answer` reads."""

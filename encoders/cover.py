@@ -1,0 +1,263 @@
+"""Exact cover: pieces laid on a board so that every cell is covered once.
+
+A piece has spots, the ways to lay it, and each spot covers some cells. One
+Boolean a spot says that the piece lies there; the owner of a cell is the piece
+that covers it. Three rules make the cover: every piece has one spot, every cell
+one owner, and a cell belongs to a piece where one of its spots that covers the
+cell is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from ..puzzles.grid import Cell
+from ..puzzles.pieces import Forms, equal_pieces
+from ..puzzles.puzzle import Answer
+from .counting import exactly_one
+from .families import Booleans, Family, Style, name_of
+from .model import Model
+from .terms import (
+    FALSE,
+    TRUE,
+    Value,
+    and_,
+    at_most,
+    equal,
+    holds,
+    iff,
+    implies,
+    not_,
+    number,
+    or_,
+)
+
+Spots = Mapping[Hashable, Collection[Cell]]
+"""The ways to lay one piece: a name for each, and the cells that it covers."""
+
+Placed = tuple[str, Hashable]
+"""A piece and the spot where it lies, or the spot of an equal piece with the same cells."""
+
+
+@dataclass(frozen=True)
+class ExactCover:
+    """A puzzle that is nothing but an exact cover, without any symbol.
+
+    Options are to be chosen so that every cell is covered once and each kind of piece is
+    used as often as it has `copies`, at least once. An option is a kind and the cells that
+    it covers; `answer` reads the chosen options, given by their places.
+    """
+
+    cells: Sequence[Hashable]
+    copies: Sequence[int]
+    options: Sequence[tuple[int, Collection[Hashable]]]
+    answer: Callable[[Sequence[int]], Answer]
+
+
+def equal_pairs(forms: Forms) -> list[tuple[str, str]]:
+    """Each piece that equals another, with the next one that equals it."""
+    return [pair for group in equal_pieces(forms) for pair in pairwise(group)]
+
+
+class Owners(Family):
+    """For each cell the piece that covers it, out of those that can.
+
+    Pieces have names, which are the answer's tokens. `boolean`: one Boolean for each cell
+    and piece; a cell that only one piece can cover has no symbol. `int`: one Int a cell,
+    the piece's number, counted from 1 in the order of the names.
+    """
+
+    def __init__(
+        self,
+        stem: str,
+        domains: Mapping[Cell, Sequence[str]],
+        names: Sequence[str],
+        style: Style,
+        noun: str,
+    ) -> None:
+        self.stem, self.style, self.noun = stem, style, noun
+        self.names = list(names)
+        self._numbers = {name: place for place, name in enumerate(names, start=1)}
+        self._literals = {
+            cell: {name: self._literal(cell, name, len(domain)) for name in domain}
+            for cell, domain in domains.items()
+        }
+        self._meaning = {
+            literal: (cell, name)
+            for cell, literals in self._literals.items()
+            for name, literal in literals.items()
+            if literal != TRUE
+        }
+
+    def _literal(self, cell: Cell, name: str, choices: int) -> str:
+        if self.style == "int":
+            return equal(self._int(cell), number(self._numbers[name]))
+        return f"{self.stem}_{name_of(cell)}_is_{name}" if choices > 1 else TRUE
+
+    def _int(self, cell: Cell) -> str:
+        return f"{self.stem}_{name_of(cell)}"
+
+    @property
+    def symbols(self) -> list[str]:
+        return list(map(self._int, self._literals) if self.style == "int" else self._meaning)
+
+    def declare(self, model: Model) -> str:
+        if self.style != "int":
+            return "".join(model.declare(symbol, "Bool") for symbol in self._meaning)
+        text = []
+        for cell, literals in self._literals.items():
+            symbol = self._int(cell)
+            within = and_(at_most("1", symbol), at_most(symbol, number(len(self.names))))
+            if len(literals) < len(self.names):
+                within = or_(literals.values())
+            text.append(f"{model.declare(symbol, 'Int')}(assert {within})\n")
+        return "".join(text)
+
+    def is_(self, cell: Cell, name: str) -> str:
+        """The piece covers the cell."""
+        return self._literals[cell].get(name, FALSE)
+
+    def one_owner(self, model: Model, cell: Cell) -> list[str]:
+        """The cell has exactly one owner: clauses; nothing to say of an Int."""
+        return [] if self.style == "int" else exactly_one(model, self._literals[cell].values())
+
+    def tokens(self, values: Mapping[str, Value]) -> dict[Hashable, str]:
+        if self.style == "int":
+            names = {place: name for name, place in self._numbers.items()}
+            found = {cell: values[self._int(cell)] for cell in self._literals}
+            return {cell: names.get(value, str(value)) for cell, value in found.items()}
+        # A cell that the values give no owner, or several, has no token of any alphabet.
+        return {
+            cell: ",".join(name for name, said in literals.items() if holds(said, values)) or "?"
+            for cell, literals in self._literals.items()
+        }
+
+    def literals(self, values: Mapping[str, Value]) -> list[str]:
+        if self.style == "int":
+            return [equal(symbol, number(int(values[symbol]))) for symbol in self.symbols]
+        return [symbol for symbol in self._meaning if values[symbol]]
+
+    def say(self, literal: str) -> str:
+        positive = not literal.startswith("(not ")
+        cell, name = self._meaning[literal if positive else not_(literal)]
+        verb = "belongs" if positive else "does not belong"
+        return f"{name_of(cell)} {verb} to {self.noun} {name}"
+
+
+class Cover:
+    """The variables of an exact cover, and the terms that say how they hang together.
+
+    Public: `pieces`, for each piece its spots; `lies`, a Boolean for each spot; `owner`, the
+    piece of each cell; `board`, the cells.
+    """
+
+    def __init__(
+        self,
+        board: Iterable[Cell],
+        pieces: Mapping[str, Spots],
+        style: Style,
+        *,
+        spot: str = "lies",
+        cell: str = "piece",
+        noun: str = "piece",
+    ) -> None:
+        """Make the variables.
+
+        Args:
+            board: the cells to cover.
+            pieces: for each piece, by the token that an answer has for it, its spots.
+            style: of the owners; a spot is a Boolean in any style.
+            spot: the stem of the spots' symbols.
+            cell: the stem of the owners' symbols.
+            noun: what a piece is called.
+        """
+        self.board = list(board)
+        self.pieces = pieces
+        self.lies = Booleans(
+            spot,
+            [spot for spots in pieces.values() for spot in spots],
+            words=("is taken", "is not taken"),
+        )
+        self._cells = {place: cells for spots in pieces.values() for place, cells in spots.items()}
+        self._over: dict[Cell, dict[str, list[Hashable]]] = {cell: {} for cell in self.board}
+        for name, spots in pieces.items():
+            for place, cells in spots.items():
+                for covered in cells:
+                    self._over[covered].setdefault(name, []).append(place)
+        domains = {covered: list(over) for covered, over in self._over.items()}
+        self.owner = Owners(cell, domains, list(pieces), style, noun)
+
+    def belongs(self, cell: Cell) -> list[str]:
+        """The cell belongs to a piece where one of its spots over the cell is taken.
+
+        One equivalence for each piece that can cover the cell. Where a piece covers the cell
+        from all its spots and no other piece can, there is nothing to say.
+        """
+        return [
+            iff(literal, or_(self.lies.of(spots)))
+            for name, spots in self._over[cell].items()
+            if (literal := self.owner.is_(cell, name)) != TRUE
+            or len(spots) < len(self.pieces[name])
+        ]
+
+    def lies_first(self, model: Model, earlier: str, later: str) -> list[str]:
+        """The first cell of one piece comes before the first cell of another, row by row.
+
+        Two equal pieces can be swapped; of the two answers one is kept. `begun_P_C` says that
+        piece P begins in cell C or before: one symbol and one equivalence a cell, one clause
+        for each spot of the later piece.
+        """
+        begun, terms = FALSE, []
+        for cell in self.board:
+            terms += [implies(spot, begun) for spot in self._beginning(later, cell)]
+            here = self._beginning(earlier, cell)
+            if here:
+                before, begun = begun, model.fresh("begun", name=f"{earlier}_{name_of(cell)}")
+                model.define(iff(begun, or_(before, here)))
+        return terms
+
+    def _beginning(self, name: str, cell: Cell) -> list[str]:
+        over = self._over[cell].get(name, ())
+        return [self.lies[spot] for spot in over if min(self.pieces[name][spot]) == cell]
+
+    def without_symbols(
+        self,
+        read: Callable[[Sequence[Placed]], Answer],
+        alike: Collection[Sequence[str]] = (),
+        allowed: Callable[[Hashable], bool] = lambda spot: True,
+    ) -> ExactCover:
+        """The same cover for a direct search.
+
+        Args:
+            read: the answer when all pieces lie at some spots.
+            alike: groups of pieces that can take each other's place. One answer is kept of
+                those that differ by such a swap, the one that `lies_first` keeps.
+            allowed: whether a spot can be taken at all.
+        """
+        in_group = {name for group in alike for name in group}
+        kinds = [*alike, *([name] for name in self.pieces if name not in in_group)]
+        options = [
+            (kind, spot, cells)
+            for kind, names in enumerate(kinds)
+            for spot, cells in self.pieces[names[0]].items()
+            if allowed(spot)
+        ]
+
+        def answer(chosen: Sequence[int]) -> Answer:
+            in_reading_order = sorted(chosen, key=lambda option: min(options[option][2]))
+            names = [iter(group) for group in kinds]
+            taken = (options[option] for option in in_reading_order)
+            return read([(next(names[kind]), spot) for kind, spot, _ in taken])
+
+        return ExactCover(
+            self.board,
+            [len(names) for names in kinds],
+            [(kind, cells) for kind, _, cells in options],
+            answer,
+        )
+
+    def tokens(self, placed: Sequence[Placed]) -> dict[Cell, str]:
+        """For each cell the piece that covers it, when pieces lie at some spots."""
+        return {cell: name for name, spot in placed for cell in self._cells[spot]}

@@ -1,0 +1,177 @@
+"""Pieces with letters: read from the pictures of `pieces:`, written back, drawn in a tray."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from string import ascii_letters
+
+from .grid import Cell
+from .picture import Picture, outlines
+from .shapes import Shape, is_connected, shape_of
+from .text import Source, Token
+
+Forms = Mapping[str, frozenset[Shape]]
+"""For each piece, by its letter, the shapes in which it may lie, in the upper left corner."""
+
+_TRAY_SCALE = 0.5
+"""Size of a cell in the tray, in cells of the board."""
+
+
+@dataclass(frozen=True)
+class PiecePicture:
+    """One picture of `pieces:`: its letter, its shape, and where it stands in the file."""
+
+    letter: str
+    shape: Shape
+    start: Token
+
+
+def read_pictures(source: Source, mark: str | None = None) -> list[PiecePicture] | None:
+    """The pictures of `pieces:`, each of one letter or `#` in one connected shape.
+
+    A picture shows its empty places by `.` or by spaces. Where there is a `mark`, such as
+    `P`, each picture has it once, as one of its cells, and letters are the same in either
+    case: they come in lower case. None when the key is missing.
+    """
+    pictures = source.pieces()
+    if pictures is None:
+        return None
+    return [_read_picture(source, rows, mark) for rows in pictures]
+
+
+def _read_picture(
+    source: Source, rows: Sequence[Sequence[Token]], mark: str | None
+) -> PiecePicture:
+    cells: dict[Cell, Token] = {}
+    for row in rows:
+        for token in row:
+            if not (token.text.isspace() or source.is_empty(token)):
+                cells[Cell(token.line, token.column)] = token
+    start = rows[0][0]
+    if not cells:
+        source.fail(start, "this picture shows no piece")
+    marks = [cell for cell, token in cells.items() if token.text.upper() == mark]
+    body = [token for cell, token in cells.items() if cell not in marks]
+    if not body:
+        source.fail(start, f"a piece needs a cell with a letter of its own beside its {mark}")
+    letter = body[0].text.lower() if mark else body[0].text
+    for token in body:
+        symbol = token.text.lower() if mark else token.text
+        if not (symbol.isascii() and symbol.isalpha()) and (mark or symbol != "#"):
+            source.expected(token, "letter of a piece")
+        if symbol != letter:
+            source.fail(
+                token,
+                f"{token.text!r} stands in the picture of piece {letter}; "
+                "a blank line separates two pictures",
+            )
+    if mark and len(marks) != 1:
+        at = cells[marks[1]] if marks else start
+        source.fail(at, f"this picture has {len(marks)} {mark}; expected 1")
+    shape = shape_of(cells, marks[0] if marks else None)
+    if not is_connected(shape):
+        source.fail(start, f"the cells of piece {letter} do not hang together")
+    return PiecePicture(letter, shape, start)
+
+
+def name_pieces(source: Source, pictures: Sequence[PiecePicture]) -> dict[str, Shape]:
+    """A letter of its own for each picture: the one it is drawn with, else the next free one."""
+    if len(pictures) > len(ascii_letters):
+        source.fail(
+            pictures[len(ascii_letters)].start,
+            f"there are {len(pictures)} pieces; letters name at most {len(ascii_letters)}",
+        )
+    drawn = {picture.letter for picture in pictures}
+    upper_first = ascii_letters[26:] + ascii_letters[:26]
+    free = (letter for letter in upper_first if letter not in drawn)
+    named: dict[str, Shape] = {}
+    for picture in pictures:
+        taken = picture.letter in named or picture.letter == "#"
+        named[next(free) if taken else picture.letter] = picture.shape
+    return named
+
+
+def check_area(source: Source, at: Token, board: int, pieces: int) -> None:
+    """An error where the pieces cannot fill the board exactly, as they must."""
+    if board != pieces:
+        source.fail(
+            at,
+            f"the board has {board} cells and the pieces together have {pieces}; "
+            "all pieces must fill all of it",
+        )
+
+
+def write_pictures(pictures: Iterable[Sequence[str]]) -> str:
+    """The `pieces:` block of some pictures, each given by its rows."""
+    return "pieces:\n" + "\n".join("".join(f"{row}\n" for row in rows) for rows in pictures)
+
+
+def equal_pieces(forms: Forms) -> list[list[str]]:
+    """The letters of pieces that can take each other's place: groups of two or more."""
+    groups: dict[frozenset[Shape], list[str]] = {}
+    for letter, shapes in forms.items():
+        groups.setdefault(shapes, []).append(letter)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def swap_equal_pieces(owners: Mapping[Cell, str], forms: Forms) -> dict[str, str]:
+    """New letters that put equal pieces into the order in which a reader meets them.
+
+    Swapping two equal pieces gives the same tiling: answers that differ in nothing
+    else become the same answer.
+    """
+    met = {letter: place for place, letter in reversed(list(enumerate(owners.values())))}
+    renamed = {letter: letter for letter in forms}
+    for group in equal_pieces(forms):
+        in_order = sorted(group, key=lambda letter: met.get(letter, len(owners)))
+        renamed.update(zip(in_order, group, strict=True))
+    return renamed
+
+
+def draw_board(picture: Picture, cells: Iterable[Cell]) -> None:
+    """Thin lines between the board's cells and a bold one round them, holes left out."""
+    board = set(cells)
+    for cell in board:
+        for near in (Cell(cell.row, cell.column + 1), Cell(cell.row + 1, cell.column)):
+            if near in board:
+                picture.wall(cell, near, "thin")
+    for line in outlines(board):
+        picture.stroke(line, "thick")
+
+
+def draw_tray(picture: Picture, pieces: Mapping[str, Shape]) -> None:
+    """The pieces in columns at the board's right, at half its scale, each with its letter."""
+    gap = 0.45
+    tallest = max(shape.height * _TRAY_SCALE for shape in pieces.values())
+    depth = max(picture.height, tallest, math.sqrt(len(pieces)) * 1.5)
+    x, y, widest = picture.width + 0.8, 0.0, 0.0
+    for number, (letter, shape) in enumerate(pieces.items()):
+        height, width = shape.height * _TRAY_SCALE, shape.width * _TRAY_SCALE
+        if y and y + height > depth:
+            x, y, widest = x + widest + gap, 0.0, 0.0
+        _draw_piece(picture, letter, shape, (x + 0.35, y), number)
+        y += height + gap
+        widest = max(widest, width + 0.35)
+    picture.right = max(picture.right, x + widest - picture.width + 0.1)
+    picture.bottom = max(picture.bottom, depth - picture.height)
+
+
+def _draw_piece(
+    picture: Picture, letter: str, shape: Shape, at: tuple[float, float], number: int
+) -> None:
+    def place(x: float, y: float) -> tuple[float, float]:
+        return at[0] + x * _TRAY_SCALE, at[1] + y * _TRAY_SCALE
+
+    inside = set(shape.cells)
+    for row, column in shape.cells:
+        corners = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)]
+        picture.polygon([place(x, y) for x, y in corners], "region", number)
+        if Cell(row, column + 1) in inside:
+            picture.stroke([place(column + 1, row), place(column + 1, row + 1)], "thin")
+        if Cell(row + 1, column) in inside:
+            picture.stroke([place(column, row + 1), place(column + 1, row + 1)], "thin")
+    for line in outlines(shape.cells):
+        picture.stroke([place(x, y) for x, y in line], "thick")
+    picture.text_at((at[0] - 0.22, at[1] + _TRAY_SCALE / 2), letter, "note", 0.34)
