@@ -1,0 +1,453 @@
+"""The text format, rule by rule: what is read, and where an error points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from puzzlepipe.puzzles.errors import PuzzleError
+from puzzlepipe.puzzles.grid import Cell, Grid
+from puzzlepipe.puzzles.text import (
+    Source,
+    Token,
+    decode_text,
+    source_of_rows,
+    split_sources,
+    write_clues,
+    write_grid,
+    write_pairs,
+    write_rows,
+)
+
+TYPES = {"sudoku", "tents", "tents-and-trees"}
+
+
+def sources(text: str) -> list[Source]:
+    return split_sources(text, "f.txt", lambda name: name.lower() in TYPES)
+
+
+def source(*lines: str) -> Source:
+    (one,) = sources("\n".join(("#tents", *lines)))
+    return one
+
+
+def texts(tokens: list[Token]) -> list[str]:
+    return [token.text for token in tokens]
+
+
+def refused(call: Callable[[], object]) -> str:
+    """The message of the error that a call raises."""
+    with pytest.raises(PuzzleError) as error:
+        call()
+    return str(error.value)
+
+
+# -- bytes -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        (b"\xef\xbb\xbf#tents\n", "#tents\n"),
+        (b"a\r\nb\rc\n", "a\nb\nc\n"),
+        (b"1\t2", "1 2"),
+        ("größe".encode(), "größe"),
+        (b"", ""),
+    ],
+    ids=["byte order mark", "line ends", "tab", "letters", "nothing"],
+)
+def test_bytes_become_plain_text(data: bytes, text: str) -> None:
+    assert decode_text(data, "f.txt") == text
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"ab\n\xc3\xa9\xff", "f.txt:2:2: byte 0xff is not UTF-8 text"),
+        (b"\xfe\xff\x00#", "f.txt:1:1: byte 0xfe is not UTF-8 text"),
+        (b"#tents\nT\x00", "f.txt:2:2: control character U+0000; a puzzle is plain text"),
+        (b"#tents \x1b[2J", "f.txt:1:8: control character U+001B; a puzzle is plain text"),
+        ("a\u2028b".encode(), "f.txt:1:2: control character U+2028; a puzzle is plain text"),
+    ],
+)
+def test_what_is_no_text_is_refused_at_its_place(data: bytes, message: str) -> None:
+    assert refused(lambda: decode_text(data, "f.txt")) == message
+
+
+@given(st.binary(max_size=40))
+def test_any_bytes_are_text_or_refused(data: bytes) -> None:
+    try:
+        text = decode_text(data, "f.txt")
+    except PuzzleError as error:
+        assert error.line is not None
+        assert error.column is not None
+        assert error.line <= data.count(b"\n") + data.count(b"\r") + 1
+    else:
+        assert not set(text) & set("\r\t\0\ufeff") or data.count(b"\xef\xbb\xbf")
+
+
+# -- headers -----------------------------------------------------------------
+
+
+def test_each_puzzle_starts_at_its_header() -> None:
+    first, second, third = sources("#tents one\nT.\n\n#sudoku\n#TENTS-and-Trees three  \n.T\n")
+    assert [one.header.text for one in (first, second, third)] == [
+        "tents",
+        "sudoku",
+        "TENTS-and-Trees",
+    ]
+    assert [one.title for one in (first, second, third)] == ["one", "", "three"]
+    assert third.header == Token("TENTS-and-Trees", 5, 2)
+    assert write_tokens(first) == "T.\n"
+    assert write_tokens(third) == ".T\n"
+
+
+def write_tokens(one: Source) -> str:
+    tokens = one.grid().tokens
+    return write_grid(one.grid().grid, lambda cell: tokens[cell].text)
+
+
+@pytest.mark.parametrize("row", ["##.#", "#...", "#", "#1.#", "#tent", "#tentsT", "# tents"])
+def test_what_only_looks_like_a_header_is_a_row(row: str) -> None:
+    one = source(row)
+    assert texts(list(one.grid().tokens.values())) == (row.split() if " " in row else list(row))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "f.txt: no puzzle here; a puzzle begins with a header such as '#sudoku'"),
+        ("; only a comment\n\n", "f.txt: no puzzle here"),
+        ("\n\n  T..\n#tents", "f.txt:3:3: 'T..' stands where a header such as"),
+        ("#tennts\nT.", "f.txt:1:2: 'tennts' is no puzzle type"),
+        ("; hello\n#tennts title\n#tents\n", "f.txt:2:2: 'tennts' is no puzzle type"),
+        ("# tents\nT.", "f.txt:1:1: '# tents' stands where a header"),
+        ("#tents:\nT.", "f.txt:1:1: '#tents:' stands where a header"),
+        ("x" * 100, "f.txt:1:1: '" + "x" * 37 + "...' stands where"),
+    ],
+)
+def test_a_file_begins_with_a_header(text: str, message: str) -> None:
+    assert refused(lambda: sources(text)).startswith(message)
+
+
+def test_an_unknown_header_further_down_is_named_where_it_breaks_a_grid() -> None:
+    message = refused(source("T.", "#tennts").grid)
+    assert message.startswith("f.txt:3:3: this row has 7 cells; the rows above have 2")
+    assert "'tennts' is no puzzle type" in message
+
+
+# -- comments, blank lines, spaces -------------------------------------------
+
+
+def test_comments_stand_alone_or_behind_a_space() -> None:
+    one = source("; above", "T. ; behind", "  ; between", ".; ;;", "top: 1 2 ; clues")
+    assert write_tokens(one) == "T.\n.;\n"
+    assert texts(one.words("top") or []) == ["1", "2"]
+
+
+def test_comment_behind_the_header_is_no_title() -> None:
+    (one,) = sources("#tents ; my own")
+    assert one.title == ""
+
+
+def test_blank_lines_inside_the_grid_mean_nothing() -> None:
+    assert write_tokens(source("", "T.", "", "..", "top: 1 1")) == "T.\n..\n"
+
+
+def test_a_blank_line_ends_a_block() -> None:
+    one = source("cages:", "ab", "", "T.")
+    assert one.regions("cages", Grid(1, 2)) == {Cell(0, 0): "a", Cell(0, 1): "b"}
+    assert write_tokens(one) == "T.\n"
+
+
+@pytest.mark.parametrize(
+    "lines", [["T.", "cages:", "ab", "", "T."], ["T.", "top: 1 1", "T."], ["T.", "", "a: b", "T."]]
+)
+def test_a_second_grid_is_refused(lines: list[str]) -> None:
+    message = refused(lambda: source(*lines))
+    assert message == (
+        f"f.txt:{len(lines) + 1}:1: 'T.' would be a second grid; expected a key such as 'top:'"
+    )
+
+
+def test_a_comment_line_does_not_end_a_block() -> None:
+    one = source("cages:", "ab", "; which are dominoes", "ab", "", "T.", "..")
+    assert one.regions("cages", Grid(2, 2)) == {
+        Cell(0, 0): "a", Cell(0, 1): "b", Cell(1, 0): "a", Cell(1, 1): "b",
+    }  # fmt: skip
+    assert write_tokens(one) == "T.\n..\n"
+
+
+def test_rows_may_be_indented_and_columns_are_told_as_they_stand() -> None:
+    tokens = source("  T.").grid().tokens
+    assert tokens[Cell(0, 1)] == Token(".", 2, 4, character=True)
+
+
+def test_one_row_with_a_space_makes_all_rows_token_rows() -> None:
+    one = source("10 .", "abc", "9 8")
+    assert refused(one.grid) == "f.txt:3:1: this row has 1 cells; the rows above have 2"
+    tokens = source("10 .", "ab c").grid().tokens
+    assert tokens[Cell(1, 0)] == Token("ab", 3, 1, character=False)
+
+
+@pytest.mark.parametrize(
+    ("rows", "message"),
+    [
+        (["...", "...."], "f.txt:3:4: this row has 4 cells; the rows above have 3"),
+        (["...", ".."], "f.txt:3:2: this row has 2 cells; the rows above have 3"),
+        (["1 2", "1 2  3"], "f.txt:3:6: this row has 3 cells; the rows above have 2"),
+    ],
+)
+def test_rows_have_one_length(rows: list[str], message: str) -> None:
+    assert refused(source(*rows).grid) == message
+
+
+def test_a_missing_grid_is_an_error_at_the_header() -> None:
+    assert refused(source("top: 1").grid) == (
+        "f.txt:1:2: tents has no grid: expected its rows below"
+    )
+    assert source("top: 1").optional_grid() is None
+
+
+# -- directives --------------------------------------------------------------
+
+
+def test_keys_are_read_in_any_case_and_may_stand_before_the_grid() -> None:
+    one = source("TOP: 1 .", "  Left:2", "T.")
+    assert one.outside("top", 2) == [1, None]
+    assert one.outside("left", 1) == [2]
+    assert one.has("top")
+    assert not one.has("bottom")
+    one.grid()
+    one.finish()
+
+
+def test_a_key_given_twice_is_an_error_at_the_second() -> None:
+    one = source("top: 1", "T", "Top: 2")
+    assert refused(lambda: one.words("top")) == "f.txt:4:1: 'top:' is given twice"
+    assert [texts(words) for words in source("guess: R 1", "guess: B 2").word_lists("guess")] == [
+        ["R", "1"],
+        ["B", "2"],
+    ]
+
+
+def test_keys_that_nobody_asked_for_are_errors() -> None:
+    one = source("T.", "tpo: 1 1")
+    one.grid()
+    one.words("top")
+    assert refused(one.finish) == "f.txt:3:1: 'tpo:' is no key of tents; did you mean 'top:'?"
+    one = source("T.", "colours: 1 1")
+    one.grid()
+    assert refused(one.finish) == "f.txt:3:1: 'colours:' is no key of tents; it has none"
+    one.words("top")
+    assert refused(one.finish).endswith("expected one of top:")
+    assert refused(source("T.").finish) == "f.txt:2:1: tents has no unlabelled grid"
+
+
+@pytest.mark.parametrize(
+    ("line", "call", "message"),
+    [
+        ("stars:", lambda one: one.integer("stars", 1), "2:1: 'stars:' has no value"),
+        ("stars: 2 3", lambda one: one.integer("stars", 1), "2:10: 'stars:' takes one value"),
+        ("stars: two", lambda one: one.integer("stars", 1, 1, 9), "2:8: 'two' is no number"),
+        ("stars: a", lambda one: one.integer("stars", 1, 1, 99), "2:8: 'a' is no number from 1"),
+        ("stars: -1", lambda one: one.integer("stars", 1), "2:8: '-1' is no number from 0"),
+        ("stars: 10", lambda one: one.integer("stars", 1, 1, 9), "2:8: '10' is no number from 1"),
+        ("stars: " + "9" * 5000, lambda one: one.integer("stars", 1), "2:8: '999"),
+        ("stars: \u0663", lambda one: one.integer("stars", 1), "2:8: '\u0663' is no number"),
+        ("stars: \u00b2", lambda one: one.integer("stars", 1), "2:8: '\u00b2' is no number"),
+        ("flip: maybe", lambda one: one.flag("flip", False), "2:7: 'maybe' is no answer"),
+        ("sums: a=", lambda one: one.pairs("sums"), "2:7: 'a=' is no pair such as id=value"),
+        ("sums: =3", lambda one: one.pairs("sums"), "2:7: '=3' is no pair such as id=value"),
+        ("sums:", lambda one: one.pairs("sums"), "2:1: 'sums:' has no value"),
+        ("top: 1 2 3", lambda one: one.outside("top", 2), "2:10: 'top:' has 3 clues; expected 2"),
+        ("top: 1", lambda one: one.outside("top", 2), "2:6: 'top:' has 1 clues; expected 2"),
+        ("top: 1 x", lambda one: one.outside("top", 2), "2:8: 'x' is no number"),
+        ("T: 1", lambda one: one.block("t"), "2:1: expected the rows of 't:' on the lines below"),
+        ("t:", lambda one: one.block("t"), "2:1: expected the rows of 't:' on the lines below it"),
+        ("x: 1", lambda one: one.required_block("t"), "1:2: tents needs a 't:' block"),
+        ("t: 1", lambda one: one.block_lines("t"), "2:1: expected the lines of 't:' below it"),
+        ("pieces: 1", lambda one: one.pieces(), "2:9: expected the pictures of 'pieces:'"),
+        ("pieces:", lambda one: one.pieces(), "2:1: 'pieces:' shows no piece"),
+    ],
+)
+def test_a_wrong_directive_is_refused_at_its_place(
+    line: str, call: Callable[[Source], object], message: str
+) -> None:
+    assert refused(lambda: call(source(line))).startswith(f"f.txt:{message}")
+
+
+def test_directives_that_are_missing_have_their_defaults() -> None:
+    one = source("T")
+    assert one.integer("stars", None) is None
+    assert one.flag("flip", True) is True
+    assert one.pairs("sums") == []
+    assert one.outside("top", 1) is None
+    assert one.block("regions") is None
+    assert one.pieces() is None
+    assert one.block_lines("borders") is None
+    assert one.word_lists("guess") == []
+
+
+def test_flags_and_pairs() -> None:
+    assert source("flip: YES").flag("flip", False) is True
+    assert source("flip: no").flag("flip", True) is False
+    pairs = source("sums: a=16 b=x=y", "sums: c=1").pairs("sums")
+    assert [(name.text, value.text) for name, value in pairs] == [
+        ("a", "16"), ("b", "x=y"), ("c", "1"),
+    ]  # fmt: skip
+    assert pairs[0] == (Token("a", 2, 7), Token("16", 2, 9))
+
+
+# -- tokens ------------------------------------------------------------------
+
+
+def test_letters_are_numbers_in_character_rows_only() -> None:
+    one = source("9aZ")
+    assert [one.number(token, 0, 99) for token in one.grid().tokens.values()] == [9, 10, 35]
+    one = source("9 a")
+    assert refused(lambda: one.grid().read(one.number)) == (
+        "f.txt:2:3: 'a' is no number from 0 to 1000000"
+    )
+
+
+@pytest.mark.parametrize("text", [".", "-", "_", "0"])
+def test_what_is_empty(text: str) -> None:
+    one = source("T")
+    assert one.is_empty(Token(text, 1, 1)) == (text != "0")
+    assert one.is_empty(Token(text, 1, 1), also="0")
+    assert not one.is_empty(Token(text * 2, 1, 1), also="0")
+
+
+def test_symbols_in_either_case() -> None:
+    one = source("tT_-")
+    assert list(one.grid().read(lambda token: one.symbol(token, "T.")).values()) == list("TT..")
+    assert refused(lambda: one.symbol(Token("x", 7, 8), "T.")) == (
+        "f.txt:7:8: 'x' stands here; expected one of T ."
+    )
+    assert refused(lambda: one.symbol(Token("TT", 7, 8), "T.")).startswith("f.txt:7:8: 'TT'")
+
+
+# -- run lists ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["top: 8,2 5 0 ."],
+        ["top:", "8 2", "5", "0", "."],
+        ["top:", "8,2", "5", "0", "-"],
+        ["TOP:", "  8   2 ; both", "; none", "5", "0", "_", ""],
+    ],
+)
+def test_run_lists_in_both_forms(lines: list[str]) -> None:
+    assert source(*lines).run_lists("top", most=4) == [[8, 2], [5], [], None]
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        (["T"], "f.txt:1:2: tents needs 'top:'"),
+        (["top:"], "f.txt:2:1: 'top:' has no value"),
+        (["top: 1,0 2"], "f.txt:2:8: '0' is no number from 1"),
+        (["top: 1,,2"], "f.txt:2:8: '' is no number from 1"),
+        (["top:", "1 0"], "f.txt:3:3: '0' is no number from 1"),
+        (["top:", "1 ."], "f.txt:3:3: '.' is no number from 1"),
+        (["top: 1 2 3"], "f.txt:2:10: 'top:' has 3 clues; at most 2 will do"),
+        (["top: 1,x"], "f.txt:2:8: 'x' is no number from 1"),
+    ],
+)
+def test_wrong_run_lists(lines: list[str], message: str) -> None:
+    assert refused(lambda: source(*lines).run_lists("top", most=2)).startswith(message)
+
+
+# -- blocks ------------------------------------------------------------------
+
+
+def test_blocks_have_the_size_that_is_asked_for() -> None:
+    one = source("regions:", "aab", "bbb")
+    assert (one.regions("regions", Grid(2, 3)) or {})[Cell(0, 2)] == "b"
+    assert refused(lambda: one.block("regions", Grid(3, 3))) == (
+        "f.txt:2:1: 'regions:' has 2 x 3 cells; expected the board's 3 x 3"
+    )
+
+
+def test_a_block_ends_at_the_next_key() -> None:
+    one = source("regions:", "ab", "cages:", "cc", "top: 1 1")
+    assert list((one.regions("regions") or {}).values()) == ["a", "b"]
+    assert list((one.regions("cages") or {}).values()) == ["c", "c"]
+
+
+def test_pieces_are_separated_by_blank_lines() -> None:
+    one = source("pieces:", "", "aa", "; a comment", ".a", "", "", "bbb", "", "board:", "##")
+    shown = [["".join(texts(row)) for row in piece] for piece in one.pieces() or []]
+    assert shown == [["aa", ".a"], ["bbb"]]
+    assert one.block("board") is not None
+
+
+def test_pieces_keep_the_columns_of_indented_rows() -> None:
+    (piece,) = source("pieces:", "aa", " a").pieces() or []
+    assert [row[-1].column for row in piece] == [2, 2]
+
+
+def test_lines_of_words_have_any_length() -> None:
+    lines = source("borders:", "a b c", "b").block_lines("borders") or []
+    assert [texts(words) for words in lines] == [["a", "b", "c"], ["b"]]
+
+
+# -- answers, writing --------------------------------------------------------
+
+
+def test_an_answer_needs_no_header_and_may_have_comments() -> None:
+    one = source_of_rows("; solved by hand\n\nA.\n.A ; well\n", "a.txt", "tents")
+    assert write_tokens(one) == "A.\n.A\n"
+
+
+TOKENS = st.text(st.characters(categories=["L", "N"], include_characters="+*/^<>"), min_size=1)
+
+
+@given(st.integers(1, 4).flatmap(lambda width: st.lists(
+    st.lists(TOKENS, min_size=width, max_size=width), min_size=1, max_size=4)))  # fmt: skip
+def test_rows_that_are_written_are_read_back(rows: list[list[str]]) -> None:
+    if len(rows[0]) == 1 and max(len(row[0]) for row in rows) > 1:
+        return  # has no form of its own
+    one = source_of_rows(write_rows(rows), "f.txt", "tents")
+    read = one.grid()
+    assert read.grid == Grid(len(rows), len(rows[0]))
+    assert texts(list(read.tokens.values())) == [token for row in rows for token in row]
+
+
+@given(st.lists(st.none() | st.integers(0, 10**6), min_size=1, max_size=8))
+def test_clues_that_are_written_are_read_back(clues: list[int | None]) -> None:
+    assert source(write_clues("top", clues)).outside("top", len(clues)) == clues
+
+
+@given(st.dictionaries(st.from_regex(r"[a-z0-9]{1,4}", fullmatch=True), st.integers(0, 999)))
+def test_pairs_that_are_written_are_read_back(pairs: dict[str, int]) -> None:
+    one = source(*write_pairs("sums", pairs).splitlines())
+    assert {name.text: int(value.text) for name, value in one.pairs("sums")} == pairs
+
+
+@given(st.text(st.sampled_from("#tens:;.,=0 1aT-\n"), max_size=60))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    asked: list[Callable[[Source], object]] = [
+        Source.optional_grid,
+        Source.pieces,
+        lambda one: one.outside("t", None),
+        lambda one: one.run_lists("e", 9),
+        lambda one: one.block_lines("n"),
+        lambda one: one.pairs("s"),
+        Source.finish,
+    ]
+    try:
+        found = sources(text)
+    except PuzzleError:
+        return
+    for one in found:
+        for ask in asked:
+            try:
+                ask(one)
+            except PuzzleError as error:
+                assert error.line is None or error.line <= text.count("\n") + 1
