@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -128,7 +129,7 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
         click.echo(context.get_help())
         return OK
     text = _read_stdin()
-    if text.lstrip().startswith(("#", ";")):
+    if re.match(r"(?:\s|;.*\n)*#", text):
         if puzzle_file:
             raise click.UsageError("stdin holds a puzzle; -f goes with a solver's output")
         return _encode(

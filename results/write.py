@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import stat
@@ -57,7 +58,7 @@ def _replace(target: Path, data: bytes) -> None:
 def _write_stdout(text: str) -> None:
     stream = sys.stdout
     if stream is None:
-        raise OSError("stdout is closed")
+        raise OSError(errno.EBADF, "is closed", "stdout")
     encoding = stream.encoding or "utf-8"
     try:
         stream.write(text.encode(encoding, "backslashreplace").decode(encoding))
