@@ -226,7 +226,11 @@ def solve(
     output: Path | None,
     audit: bool,
 ) -> int:
-    """Encode, solve, check and show: the whole pipe at once, for one file or many."""
+    """Encode, solve, check and show: the whole pipe at once, for one file or many.
+
+    --count and --all search exact covers (polyomino, penguins, rectangles) without a solver,
+    unless --backend or --solver-cmd names one.
+    """
     if limit and not (count or listed):
         raise click.UsageError("--limit goes with --count or --all")
     if unique + count + listed > 1:
@@ -241,6 +245,7 @@ def solve(
         count=count,
         listed=listed,
         audit=audit,
+        direct=(count or listed) and not audit and (backend, solver_cmd) == ("auto", None),
         timeout=timeout,
     )
     solver = _solver(backend, solver_cmd)

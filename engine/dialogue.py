@@ -32,6 +32,11 @@ class Deadline:
         """Seconds left, at least a little, so that a solver is asked before it is given up."""
         return None if self._end is None else max(self._end - time.monotonic(), 0.001)
 
+    @property
+    def passed(self) -> bool:
+        """Whether no time is left."""
+        return self._end is not None and time.monotonic() >= self._end
+
 
 class Dialogue:
     """A solver that knows a puzzle's rules; use it in a `with` statement."""

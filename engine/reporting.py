@@ -45,9 +45,7 @@ def outcome_of_search(
     puzzle: Puzzle, found: Found, *, counted: bool, listed: bool, style: str | None
 ) -> Outcome:
     """A search; `counted` when its number of answers matters, `listed` when all are to be shown."""
-    report = replace(
-        _report(puzzle, found.status), solver=found.backend.name, seconds=found.seconds
-    )
+    report = replace(_report(puzzle, found.status), solver=found.by, seconds=found.seconds)
     if counted:
         report = replace(report, count=len(found.answers), complete=found.complete)
     if not found.answers:

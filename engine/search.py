@@ -16,12 +16,14 @@ from ..backends.find import Backend
 from ..backends.run import run
 from ..backends.specs import Feature
 from ..backends.status import Status
-from ..encoders.emit import Encoded, encode
+from ..encoders.cover import ExactCover
+from ..encoders.emit import Encoded, encode, make_encoding
 from ..encoders.families import Style
 from ..encoders.terms import Value
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import OutputError, read_output
 from .dialogue import Deadline, Dialogue
+from .exact_cover import exact_covers
 
 
 @dataclass
@@ -32,7 +34,7 @@ class Found:
     tells that there is no other answer than `answers`; when it is false, the
     limit was reached, or `stopped` says why the search ended early. `values` are
     what the solver said of each answer's symbols. `seconds` is wall clock from the
-    first text to the last answer.
+    first text to the last answer. `direct` tells that no solver was asked.
     """
 
     backend: Backend
@@ -42,6 +44,12 @@ class Found:
     complete: bool = False
     stopped: Status | None = None
     seconds: float = 0.0
+    direct: bool = False
+
+    @property
+    def by(self) -> str:
+        """Who found the answers."""
+        return "exact cover search" if self.direct else self.backend.name
 
     @property
     def unique(self) -> bool | None:
@@ -59,21 +67,29 @@ def search(
     limit: int | None = 1,
     timeout: float | None = None,
     lazy: bool = True,
+    direct: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Found:
     """Answers of a puzzle, up to `limit` of them (None: all), within `timeout` seconds in all.
 
     A limit of 2 proves uniqueness. Rules about the whole board are kept by cuts unless not
     `lazy`: then the complete text is asserted. `progress` is told the number of answers
-    found so far.
+    found so far. With `direct`, a puzzle that is nothing but an exact cover is searched
+    without a solver, which is faster where it has many answers.
 
     Raises:
         BackendError: the solver cannot be run or complains.
         ValueError: the type has no such encoding style.
     """
-    found = Found(backend)
-    begin = time.monotonic()
-    for status, values, answer in _answers(puzzle, backend, style, limit, Deadline(timeout), lazy):
+    begin, deadline = time.monotonic(), Deadline(timeout)
+    cover = make_encoding(puzzle, style).exact_cover() if direct else None
+    found = Found(backend, direct=cover is not None)
+    answers = (
+        _answers_by_cover(cover, deadline)
+        if cover is not None
+        else _answers(puzzle, backend, style, limit, deadline, lazy)
+    )
+    for status, values, answer in answers:
         if status is not Status.SAT:
             if not found.answers:
                 found.status = status
@@ -117,6 +133,17 @@ def _answers(
     if not can_talk or limit == 1 or (few and slow_again):
         return _answers_by_scripts(encoded, backend, deadline)
     return _answers_by_dialogue(encoded, backend, deadline)
+
+
+def _answers_by_cover(cover: ExactCover, deadline: Deadline) -> Verdicts:
+    """A search of our own, without any solver."""
+    try:
+        for chosen in exact_covers(cover, lambda: not deadline.passed):
+            yield Status.SAT, {}, cover.answer(chosen)
+    except TimeoutError:
+        yield Status.TIMEOUT, {}, {}
+    else:
+        yield Status.UNSAT, {}, {}
 
 
 def _answers_by_dialogue(encoded: Encoded, backend: Backend, deadline: Deadline) -> Verdicts:

@@ -19,7 +19,10 @@ from .search import Found, search
 
 @dataclass(frozen=True)
 class Wish:
-    """What to find out of each puzzle: answers up to `limit` (None: all), within `timeout`."""
+    """What to find out of each puzzle: answers up to `limit` (None: all), within `timeout`.
+
+    `direct` does without a solver where the puzzle is nothing but an exact cover.
+    """
 
     encoding: str | None = None
     limit: int | None = 1
@@ -27,6 +30,7 @@ class Wish:
     count: bool = False
     listed: bool = False
     audit: bool = False
+    direct: bool = False
     timeout: float | None = None
 
 
@@ -60,6 +64,7 @@ def _solve_one(
             wish.encoding,
             limit=wish.limit,
             timeout=wish.timeout,
+            direct=wish.direct,
             progress=lambda count: progress.say(f"{count} answers"),
         )
     if wish.audit:
@@ -76,7 +81,7 @@ def _solve_one(
         complain(shortcoming(outcome))
     elif found.stopped:
         asked = "uniqueness" if wish.unique else "whether there are more answers"
-        complain(f"{puzzle.file}: {backend.name}: {found.stopped.value}, {asked} is not known")
+        complain(f"{puzzle.file}: {found.by}: {found.stopped.value}, {asked} is not known")
         status = 3
     elif wish.unique and found.unique is False:
         complain(f"{puzzle.file}: {outcome.report.solutions}")

@@ -1,0 +1,123 @@
+"""The direct search against the solver, and against numbers that are known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from puzzlepipe.backends.find import find
+from puzzlepipe.backends.status import Status
+from puzzlepipe.engine.search import search
+from puzzlepipe.engine.validate import passes, validate
+from puzzlepipe.puzzles.puzzle import Answer, Puzzle
+from puzzlepipe.puzzles.registry import load_puzzles
+from support import INSTANCES, cases, only
+
+CASES = cases()
+
+
+def plain(puzzle: Puzzle, answer: Answer) -> tuple[tuple[Any, str], ...]:
+    return tuple(sorted(puzzle.canonical(answer).items()))
+
+
+def directly(puzzle: Puzzle) -> list[Answer]:
+    found = search(puzzle, find("auto"), limit=None, direct=True)
+    assert found.direct
+    assert found.complete
+    return found.answers
+
+
+@pytest.mark.parametrize("name", ["penguins", "polyomino", "rectangles"])
+def test_direct_search_finds_what_the_solver_finds(name: str) -> None:
+    @settings(max_examples=150)
+    @given(puzzle=CASES[name].puzzles)
+    def compare(puzzle: Puzzle) -> None:
+        solver = search(puzzle, find("auto"), limit=25)
+        found = search(puzzle, find("auto"), limit=25, direct=True)
+        assert (found.status, found.complete) == (solver.status, solver.complete), puzzle.dump()
+        assert len(found.answers) == len(solver.answers)
+        assert all(passes(validate(puzzle, answer)) for answer in found.answers)
+        ours = {plain(puzzle, answer) for answer in found.answers}
+        assert len(ours) == len(found.answers)
+        if found.complete:
+            assert ours == {plain(puzzle, answer) for answer in solver.answers}
+
+    compare()
+
+
+def test_empty_penguins_board_has_the_answers_of_its_inventor() -> None:
+    (puzzle,) = load_puzzles(INSTANCES / "penguins-empty.txt")
+    answers = directly(puzzle)
+    assert len({plain(puzzle, answer) for answer in answers}) == len(answers) == 296
+    assert all(sum(token.isupper() for token in answer.values()) == 5 for answer in answers)
+
+
+PENTOMINOES = """
+.FF
+FF.
+.F.
+
+IIIII
+
+LLLL
+L...
+
+NN..
+.NNN
+
+PP
+PP
+P.
+
+TTT
+.T.
+.T.
+
+U.U
+UUU
+
+V..
+V..
+VVV
+
+W..
+WW.
+.WW
+
+.X.
+XXX
+.X.
+
+YYYY
+.Y..
+
+ZZ.
+.Z.
+.ZZ
+"""
+
+
+def test_pentominoes_on_3_by_20() -> None:
+    """Two tilings, each in four positions (Haselgrove and Haselgrove, 1960)."""
+    puzzle = only("#pentomino\nboard:\n" + ("#" * 20 + "\n") * 3 + "pieces:" + PENTOMINOES)
+    assert len(directly(puzzle)) == 8
+
+
+@pytest.mark.parametrize(("height", "width", "tilings"), [(2, 5, 8), (4, 4, 36), (4, 6, 281)])
+def test_equal_dominoes(height: int, width: int, tilings: int) -> None:
+    """Domino tilings (Kasteleyn, 1961): swapping two dominoes makes no new one."""
+    board = ("#" * width + "\n") * height
+    puzzle = only(f"#polyomino\nboard:\n{board}pieces:\n" + "AA\n\n" * (height * width // 2))
+    assert len(directly(puzzle)) == tilings
+
+
+def test_direct_search_stops_at_its_time() -> None:
+    puzzle = only("#pentomino\nboard:\n" + ("#" * 10 + "\n") * 6 + "pieces:" + PENTOMINOES)
+    found = search(puzzle, find("auto"), limit=None, direct=True, timeout=0.001)
+    assert found.stopped is Status.TIMEOUT
+    assert not found.complete
+
+
+def test_other_types_are_left_to_the_solver() -> None:
+    assert not search(only("#tents\nT..\n"), find("auto"), limit=None, direct=True).direct
