@@ -28,6 +28,7 @@ from .terms import (
     implies,
     less,
     not_,
+    not_both,
     number,
     or_,
     plus,
@@ -278,6 +279,30 @@ class Numbers(Family):
         if self.style == "int":
             return [less(self.value(a), self.value(b))]
         return self.related(a, b, lambda one, other: one < other)
+
+    def differ_by(self, a: Hashable, b: Hashable, difference: int) -> list[str]:
+        """One of two numbers is greater than the other by `difference`."""
+        if self.style == "int":
+            return [
+                or_(self._is_greater_by(a, b, difference), self._is_greater_by(b, a, difference))
+            ]
+        return self.related(a, b, lambda one, other: abs(one - other) == difference)
+
+    def not_differ_by(self, a: Hashable, b: Hashable, difference: int) -> list[str]:
+        """Neither of two numbers is greater than the other by `difference`, which is not 0."""
+        if self.style == "int":
+            return [
+                not_(self._is_greater_by(a, b, difference)),
+                not_(self._is_greater_by(b, a, difference)),
+            ]
+        return [
+            not_both(literal, self.is_(b, other))
+            for value, literal in self._literals[a].items()
+            for other in (value - difference, value + difference)
+        ]
+
+    def _is_greater_by(self, a: Hashable, b: Hashable, difference: int) -> str:
+        return equal(self.value(a), plus(self.value(b), number(difference)))
 
     def related(self, a: Hashable, b: Hashable, relation: Callable[[int, int], bool]) -> list[str]:
         """The numbers of two cells are in a relation, by the support encoding.

@@ -53,6 +53,47 @@ def ordered(domains: Domains, pairs: Iterable[tuple[Hashable, Hashable]]) -> Non
             domains[b].intersection_update(range(least + 1, greatest + 1))
 
 
+def related(
+    domains: Domains,
+    pairs: Iterable[tuple[Hashable, Hashable]],
+    relation: Callable[[int, int], bool],
+) -> None:
+    """For pairs in a relation: no value that none of the other cell's goes with."""
+    for a, b in pairs:
+        domains[a].difference_update(
+            [v for v in domains[a] if not any(relation(v, w) for w in domains[b])]
+        )
+        domains[b].difference_update(
+            [w for w in domains[b] if not any(relation(v, w) for v in domains[a])]
+        )
+
+
+def path(domains: Domains, successors: Mapping[Any, Collection[Hashable]]) -> None:
+    """Numbers from 1 up in all cells, each a step from the one before: both ways, one by one.
+
+    A cell keeps a number when, step by step, some cell before it and after it may hold the
+    numbers before and after. Clues bound the numbers of the cells in their reach.
+    """
+    predecessors: dict[Hashable, list[Hashable]] = {cell: [] for cell in domains}
+    for cell, nexts in successors.items():
+        for near in nexts:
+            predecessors[near].append(cell)
+    last = len(domains)
+    at: list[set[Hashable]] = [set() for _ in range(last + 1)]
+    for cell, domain in domains.items():
+        for value in domain:
+            at[value].add(cell)
+    for steps, values, by in (
+        (successors, range(1, last), 1),
+        (predecessors, range(last, 1, -1), -1),
+    ):
+        for value in values:
+            reached = {near for cell in at[value] for near in steps[cell]}
+            for cell in at[value + by] - reached:
+                domains[cell].remove(value + by)
+            at[value + by] &= reached
+
+
 def sums(domains: Domains, totals: Iterable[tuple[Sequence[Hashable], int]]) -> None:
     """Only values of the sets of different digits that add up to the total of their cells."""
     for cells, total in totals:
@@ -60,4 +101,4 @@ def sums(domains: Domains, totals: Iterable[tuple[Sequence[Hashable], int]]) -> 
         if sets is not None:
             possible = set().union(*sets)
             for cell in cells:
-                domains[cell] &= possible
+                domains[cell].intersection_update(possible)
