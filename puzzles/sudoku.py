@@ -258,11 +258,14 @@ class Sudoku(Puzzle):
             picture.outside("top", self.sandwich_top)
         if self.sandwich_left is not None:
             picture.outside("left", self.sandwich_left)
+        # Where corners hold sums, digits are smaller and stand a little lower.
+        size, lower = (0.5, 0.56) if self.sums else (0.6, 0.5)
         for cell in self.grid.cells:
+            at = (cell.column + 0.5, cell.row + lower)
             if cell in self.givens:
-                picture.text(cell, str(self.givens[cell]), "given")
+                picture.text_at(at, str(self.givens[cell]), "given", size)
             elif answer:
-                picture.text(cell, answer[cell], "found")
+                picture.text_at(at, answer[cell], "found", size)
         return picture
 
 

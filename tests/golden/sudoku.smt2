@@ -2,7 +2,8 @@
 (set-option :produce-models true)
 (set-logic QF_LIA)
 
-; digit_C_is_V: cell C holds V. Cells and digits that the givens settle have no symbol.
+; digit_C_is_V: cell C holds V. What the givens settle has no symbol; what two houses share
+; is asserted once, under the first of them.
 (declare-const digit_r1c1_is_1 Bool)
 (declare-const digit_r1c1_is_2 Bool)
 (declare-const digit_r1c1_is_3 Bool)
