@@ -1,0 +1,66 @@
+"""Doubled grids: cells at the even places, and between two neighbours the mark that joins them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from .grid import Cell, Grid
+from .text import Source, Token, TokenGrid, write_rows
+
+Pair = tuple[Cell, Cell]
+"""Two cells that share a side, the left or upper one first."""
+
+
+@dataclass(frozen=True)
+class DoubledGrid:
+    """What stands in the cells of a board and between them."""
+
+    grid: Grid
+    cells: Mapping[Cell, Token]
+    between: Mapping[Pair, Token]
+    start: Token
+
+
+def read_doubled(source: Source, block: TokenGrid) -> DoubledGrid:
+    """A block of (2R-1) x (2C-1) tokens as a board of R x C cells.
+
+    Raises `PuzzleError` at a side of even length and at a mark where four cells meet.
+    """
+    high, wide = block.grid.height, block.grid.width
+    if high % 2 == 0 or wide % 2 == 0:
+        source.fail(
+            block.start,
+            f"a grid of {high} x {wide}; expected an odd number of rows and columns: "
+            "the cells, and between them the marks or '.'",
+        )
+    cells: dict[Cell, Token] = {}
+    between: dict[Pair, Token] = {}
+    for (row, column), token in block.tokens.items():
+        if row % 2 and column % 2:
+            if not source.is_empty(token):
+                source.fail(token, f"{token.text!r} where four cells meet; expected '.'")
+            continue
+        cell = Cell(row // 2, column // 2)
+        if row % 2 or column % 2:
+            between[cell, Cell(cell.row + row % 2, cell.column + column % 2)] = token
+        else:
+            cells[cell] = token
+    return DoubledGrid(Grid(high // 2 + 1, wide // 2 + 1), cells, between, block.start)
+
+
+def write_doubled(grid: Grid, cell: Callable[[Cell], str], between: Callable[[Pair], str]) -> str:
+    """The rows of a doubled grid, from the token of each cell and of each two neighbours."""
+
+    def token(row: int, column: int) -> str:
+        first = Cell(row // 2, column // 2)
+        if row % 2 and column % 2:
+            return "."
+        if row % 2 or column % 2:
+            return between((first, Cell(first.row + row % 2, first.column + column % 2)))
+        return cell(first)
+
+    return write_rows(
+        (token(row, column) for column in range(2 * grid.width - 1))
+        for row in range(2 * grid.height - 1)
+    )
