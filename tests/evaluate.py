@@ -17,9 +17,11 @@ _OPERATORS = {
     "=>": lambda premise, then: then or not premise,
     "xor": operator.xor,
     "=": operator.eq,
+    "distinct": lambda *values: len(set(values)) == len(values),
     "<": operator.lt,
     "<=": operator.le,
     "+": lambda *values: sum(values),
+    "*": operator.mul,
     "-": lambda *values: -values[0] if len(values) == 1 else values[0] - sum(values[1:]),
     "ite": lambda condition, then, other: then if condition else other,
 }
