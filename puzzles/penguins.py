@@ -8,12 +8,13 @@ from functools import cache, cached_property
 from typing import ClassVar
 
 from .check import Check
-from .grid import Cell
+from .grid import Cell, regions_of
 from .picture import Picture
 from .pieces import (
     Forms,
     PiecePicture,
     check_area,
+    draw_tray,
     read_pictures,
     swap_equal_pieces,
     write_pictures,
@@ -153,9 +154,7 @@ class Penguins(Puzzle):
         pieces = sliding_pieces() if pictures is None else _by_letter(pictures)
         for picture in pictures or ():
             if len(picture.shape.cells) != len(pieces[picture.letter][0].cells):
-                source.fail(
-                    picture.start, f"the shapes of piece {picture.letter} differ in size"
-                )
+                source.fail(picture.start, f"the shapes of piece {picture.letter} differ in size")
         sizes = [len(slid[0].cells) for slid in pieces.values()]
         check_area(source, board.start, len(board.grid.cells), sum(sizes))
         return cls(
@@ -194,7 +193,7 @@ class Penguins(Puzzle):
             size = len(self.pieces[letter][0].cells)
             right_size = len(cells) == size and len(standing) == 1
             fits = right_size and shape_of(cells, standing[0]) in self.forms[letter]
-            found = f"{len(cells)} cells, {len(standing)} penguins"
+            found = f"{len(cells)} cells, {len(standing) or 'no'} penguin{'s'[: len(standing) > 1]}"
             if right_size:
                 found += " in one of its shapes" if fits else " in another shape"
             yield Check(
@@ -214,7 +213,14 @@ class Penguins(Puzzle):
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture.board(self.grid)
         if answer is not None:
-            picture.borders({cell: token.lower() for cell, token in answer.items()})
+            letters = {cell: token.lower() for cell, token in answer.items()}
+            picture.borders(letters)
+            for letter, piece in regions_of(letters).items():
+                picture.corner_text(piece.cells[0], letter, kind="note")
+        elif self.pieces != sliding_pieces():
+            draw_tray(
+                picture, [(name, shape) for name, slid in self.pieces.items() for shape in slid]
+            )
         for cell in self.grid.cells:
             picture.fill(cell, "ice")
             if cell in self.marked:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from string import ascii_letters
 
 from .grid import Cell
-from .picture import Picture, outlines
+from .picture import Picture, Point, outlines
 from .shapes import Shape, is_connected, shape_of
 from .text import Source, Token
 
@@ -45,10 +45,10 @@ def _read_picture(
     source: Source, rows: Sequence[Sequence[Token]], mark: str | None
 ) -> PiecePicture:
     cells: dict[Cell, Token] = {}
-    for row in rows:
-        for token in row:
+    for row, tokens in enumerate(rows):  # a comment may stand between: no line numbers
+        for token in tokens:
             if not (token.text.isspace() or source.is_empty(token)):
-                cells[Cell(token.line, token.column)] = token
+                cells[Cell(row, token.column)] = token
     start = rows[0][0]
     if not cells:
         source.fail(start, "this picture shows no piece")
@@ -141,37 +141,42 @@ def draw_board(picture: Picture, cells: Iterable[Cell]) -> None:
         picture.stroke(line, "thick")
 
 
-def draw_tray(picture: Picture, pieces: Mapping[str, Shape]) -> None:
-    """The pieces in columns at the board's right, at half its scale, each with its letter."""
-    gap = 0.45
-    tallest = max(shape.height * _TRAY_SCALE for shape in pieces.values())
-    depth = max(picture.height, tallest, math.sqrt(len(pieces)) * 1.5)
+def draw_tray(picture: Picture, pieces: Iterable[tuple[str, Shape]]) -> None:
+    """Pieces in columns at the board's right, at half its scale, each with its letter.
+
+    Shapes of the same letter have the same tint; a dot stands on the mark.
+    """
+    entries = list(pieces)
+    tints = {letter: tint for tint, letter in enumerate(dict.fromkeys(name for name, _ in entries))}
+    gap, margin = 0.45, 0.35  # between pieces, and for the letter, in cells of the board
+    tallest = max(shape.height * _TRAY_SCALE for _, shape in entries)
+    depth = max(picture.height, tallest, math.sqrt(len(entries)) * 1.5)
     x, y, widest = picture.width + 0.8, 0.0, 0.0
-    for number, (letter, shape) in enumerate(pieces.items()):
+    for letter, shape in entries:
         height, width = shape.height * _TRAY_SCALE, shape.width * _TRAY_SCALE
         if y and y + height > depth:
             x, y, widest = x + widest + gap, 0.0, 0.0
-        _draw_piece(picture, letter, shape, (x + 0.35, y), number)
+        _draw_piece(picture, shape, (x + margin, y), tints[letter])
+        picture.text_at((x + margin - 0.22, y + _TRAY_SCALE / 2), letter, "note", 0.34)
         y += height + gap
-        widest = max(widest, width + 0.35)
+        widest = max(widest, margin + width)
     picture.right = max(picture.right, x + widest - picture.width + 0.1)
     picture.bottom = max(picture.bottom, depth - picture.height)
 
 
-def _draw_piece(
-    picture: Picture, letter: str, shape: Shape, at: tuple[float, float], number: int
-) -> None:
-    def place(x: float, y: float) -> tuple[float, float]:
+def _draw_piece(picture: Picture, shape: Shape, at: Point, tint: int) -> None:
+    def place(x: float, y: float) -> Point:
         return at[0] + x * _TRAY_SCALE, at[1] + y * _TRAY_SCALE
 
     inside = set(shape.cells)
     for row, column in shape.cells:
         corners = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)]
-        picture.polygon([place(x, y) for x, y in corners], "region", number)
+        picture.polygon([place(x, y) for x, y in corners], "region", tint)
         if Cell(row, column + 1) in inside:
             picture.stroke([place(column + 1, row), place(column + 1, row + 1)], "thin")
         if Cell(row + 1, column) in inside:
             picture.stroke([place(column, row + 1), place(column + 1, row + 1)], "thin")
     for line in outlines(shape.cells):
         picture.stroke([place(x, y) for x, y in line], "thick")
-    picture.text_at((at[0] - 0.22, at[1] + _TRAY_SCALE / 2), letter, "note", 0.34)
+    if shape.mark is not None:
+        picture.circle(place(shape.mark.column + 0.5, shape.mark.row + 0.5), 0.1, "black")

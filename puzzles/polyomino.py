@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from .check import Check
-from .grid import Cell
+from .grid import Cell, regions_of
 from .picture import Picture
 from .pieces import (
     Forms,
@@ -121,16 +121,15 @@ class Polyomino(Puzzle):
         picture = Picture(self.grid.height, self.grid.width)
         draw_board(picture, self.board)
         if answer is None:
-            draw_tray(picture, self.pieces)
+            draw_tray(picture, self.pieces.items())
             return picture
         letters = {cell: answer[cell] for cell in self.grid.cells if cell in self.board}
-        picture.tint(letters)
         picture.borders(letters)
-        shown: set[str] = set()
+        tints = {letter: number for number, letter in enumerate(self.pieces)}  # as in the tray
         for cell, letter in letters.items():
-            if letter not in shown:
-                picture.text(cell, letter, "found", 0.5)
-                shown.add(letter)
+            picture.fill(cell, "region", tints[letter])
+        for letter, piece in regions_of(letters).items():
+            picture.text(piece.cells[0], letter, "found", 0.5)
         return picture
 
 
