@@ -14,15 +14,15 @@ def read(board: str, pieces: str) -> Polyomino:
 
 
 def test_empty_places_may_be_points_or_spaces() -> None:
-    points, spaces = (
-        read("####\n####", ".AA\nA..\nA.A\nAAA"),
-        read("####\n####", " AA\nA\nA A\nAAA"),
-    )
-    assert points == spaces
+    assert read("#######", ".AA\nA.A\nAAA") == read("#######", " AA\nA A\nAAA")
 
 
 def test_a_picture_may_stand_anywhere_in_its_lines() -> None:
     assert read("###", "  ..A\n  .AA") == read("###", ".A\nAA")
+
+
+def test_a_comment_does_not_cut_a_picture() -> None:
+    assert read("###", "AA\n; the rest\nA.") == read("###", "AA\nA.")
 
 
 def test_pieces_without_a_letter_of_their_own_get_the_next_free_one() -> None:
