@@ -1,0 +1,70 @@
+"""Regions that grow from a root: step by step, by ranks and by brute force the same members."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+from puzzlepipe.backends.find import find
+from puzzlepipe.backends.run import run
+from puzzlepipe.encoders import nurikabe
+from puzzlepipe.encoders.model import Model
+from puzzlepipe.encoders.regions import Region, within_steps
+from puzzlepipe.engine.search import search
+from puzzlepipe.puzzles.grid import Cell, Grid, components
+from support import only
+
+
+def test_within_steps_goes_round_what_is_in_the_way() -> None:
+    grid = Grid(2, 3)
+    wall = Cell(0, 1)
+    found = within_steps(
+        Cell(0, 0), lambda cell: [near for near in grid.orthogonal(cell) if near != wall], 3
+    )
+    assert found == {Cell(0, 0): 0, Cell(1, 0): 1, Cell(1, 1): 2, Cell(1, 2): 3}
+
+
+def test_reached_in_steps() -> None:
+    rng = random.Random(7)
+    script, expected = "(set-logic QF_LIA)\n", []
+    for _ in range(60):
+        grid = Grid(rng.randint(1, 3), rng.randint(1, 3))
+        root = rng.choice(grid.cells)
+        others = [cell for cell in grid.cells if cell != root and rng.random() < 0.8]
+        steps = rng.randint(0, 4)
+        members = {root: "true", **{cell: f"in_{cell}" for cell in others}}
+        model = Model()
+        declared = "".join(model.declare(members[cell], "Bool") for cell in others)
+        region = Region(root, members, grid.orthogonal)
+        text = declared + model.rule("Reached", [root], region.reached(model, steps))
+        script += f"(push 1)\n{text}"
+        for choice in itertools.product([False, True], repeat=len(others)):
+            chosen = {root, *itertools.compress(others, choice)}
+            piece = components(chosen, grid.orthogonal)
+            near = within_steps(
+                root, lambda cell, near=grid.orthogonal, to=chosen: to & {*near(cell)}, steps
+            )
+            literals = [
+                f"in_{c}" if on else f"(not in_{c})" for c, on in zip(others, choice, strict=True)
+            ]
+            script += f"(push 1)(assert (and true {' '.join(literals)} true))(check-sat)(pop 1)\n"
+            expected.append("sat" if len(piece) == 1 and len(near) == len(chosen) else "unsat")
+        script += "(pop 1)\n"
+    assert expected.count("unsat") > 500
+    assert expected.count("sat") > 150
+    assert run(find("z3"), script, 60).text.split() == expected
+
+
+@pytest.mark.parametrize("lazy", [True, False], ids=["cuts", "complete"])
+def test_large_islands_hang_together(monkeypatch: pytest.MonkeyPatch, lazy: bool) -> None:
+    """Islands left to ranks or cuts have the same answers as those unrolled step by step."""
+    puzzle = only("#nurikabe\n....\n.4..\n....\n...3\n")
+    small = search(puzzle, find("auto"), limit=None)
+    monkeypatch.setattr(nurikabe, "STEPS_LIMIT", 1)
+    large = search(puzzle, find("auto"), limit=None, lazy=lazy)
+    assert large.complete
+    assert len(small.answers) > 1
+    assert sorted(map(puzzle.write_answer, large.answers)) == sorted(
+        map(puzzle.write_answer, small.answers)
+    )
