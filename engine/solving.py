@@ -47,7 +47,7 @@ def solve_puzzles(
         try:
             outcome, status = _solve_one(puzzle, backend, wish, complain)
             outcomes.append(outcome)
-        except (BackendError, EncodingMissing, DisagreementError) as error:
+        except (BackendError, EncodingMissing) as error:
             complain(f"{puzzle.file}: {error}")
             status = error.exit_status
         worst = max(worst, status)
@@ -67,8 +67,6 @@ def _solve_one(
             direct=wish.direct,
             progress=lambda count: progress.say(f"{count} answers"),
         )
-    if wish.audit:
-        complain(f"{puzzle.file}: {_audit(puzzle, backend, wish, found)}")
     outcome = outcome_of_search(
         puzzle,
         found,
@@ -86,15 +84,21 @@ def _solve_one(
     elif wish.unique and found.unique is False:
         complain(f"{puzzle.file}: {outcome.report.solutions}")
         status = 1
+    if wish.audit:
+        try:
+            complain(f"{puzzle.file}: {_audit(puzzle, wish, found)}")
+        except (BackendError, DisagreementError) as error:
+            complain(f"{puzzle.file}: {error}")
+            status = max(status, error.exit_status)
     return outcome, status
 
 
-def _audit(puzzle: Puzzle, backend: Backend, wish: Wish, found: Found) -> str:
+def _audit(puzzle: Puzzle, wish: Wish, found: Found) -> str:
     from .audit import audit, second_solver
 
     if found.status not in (Status.SAT, Status.UNSAT):
-        return f"nothing to audit: {backend.name} answered {found.status.value}"
-    other = second_solver(backend.name)
+        return f"nothing to audit: {found.by} answered {found.status.value}"
+    other = second_solver(found.backend.name)
     values = found.values[0] if found.values else None
     only = found.unique is True
     return audit(puzzle, wish.encoding, values, other, only=only, timeout=wish.timeout)
