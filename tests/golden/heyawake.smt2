@@ -141,6 +141,8 @@
 ; Two neighbouring shaded cells do not both touch the border
 (assert (not (and shaded_r1c2 shaded_r2c1))) ; r1c2, r2c1
 (assert (not (and shaded_r1c5 shaded_r2c6))) ; r1c5, r2c6
+(assert (not (and shaded_r5c1 shaded_r6c2))) ; r5c1, r6c2
+(assert (not (and shaded_r5c6 shaded_r6c5))) ; r5c6, r6c5
 
 ; Each shaded cell has at most one neighbour whose rank is not greater
 (assert (not (and shaded_r2c2 shaded_r1c3 shaded_r3c3 (<= rank_r3c3 rank_r2c2)))) ; r2c2
@@ -215,11 +217,6 @@
 (assert (not (and shaded_r4c5 shaded_r5c6 shaded_r5c4 (<= rank_r5c4 rank_r4c5))))
 (assert (not (and shaded_r4c5 shaded_r5c6 shaded_r3c4 (<= rank_r3c4 rank_r4c5))))
 (assert (not (and shaded_r4c5 shaded_r5c4 (<= rank_r5c4 rank_r4c5) shaded_r3c4 (<= rank_r3c4 rank_r4c5))))
-
-; Two neighbouring shaded cells do not both touch the border
-(assert (not (and shaded_r5c1 shaded_r6c2))) ; r5c1, r6c2
-
-; Each shaded cell has at most one neighbour whose rank is not greater
 (assert (not (and shaded_r5c2 shaded_r4c3 (<= rank_r4c3 rank_r5c2) shaded_r6c3))) ; r5c2
 (assert (not (and shaded_r5c2 shaded_r4c3 (<= rank_r4c3 rank_r5c2) shaded_r6c1)))
 (assert (not (and shaded_r5c2 shaded_r4c3 (<= rank_r4c3 rank_r5c2) shaded_r4c1)))
@@ -244,9 +241,6 @@
 (assert (not (and shaded_r5c5 shaded_r6c6 shaded_r6c4)))
 (assert (not (and shaded_r5c5 shaded_r6c6 shaded_r4c4 (<= rank_r4c4 rank_r5c5))))
 (assert (not (and shaded_r5c5 shaded_r6c4 shaded_r4c4 (<= rank_r4c4 rank_r5c5))))
-
-; Two neighbouring shaded cells do not both touch the border
-(assert (not (and shaded_r5c6 shaded_r6c5))) ; r5c6, r6c5
 
 (check-sat)
 (get-value (shaded_r1c1 shaded_r1c2 shaded_r1c3 shaded_r1c4 shaded_r1c5 shaded_r1c6 shaded_r2c1 shaded_r2c2
