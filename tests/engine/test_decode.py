@@ -1,0 +1,116 @@
+"""The pipe's last step: a solver's text beside the puzzle that it answers."""
+
+from __future__ import annotations
+
+import pytest
+from puzzlepipe.backends.find import find
+from puzzlepipe.backends.run import run
+from puzzlepipe.backends.status import Status
+from puzzlepipe.encoders.emit import encode
+from puzzlepipe.engine.decode import decode
+from puzzlepipe.engine.errors import MismatchError
+from puzzlepipe.engine.validate import WRITABLE, passes, validate
+from puzzlepipe.puzzles.registry import load_puzzles, samples_of
+from puzzlepipe.results.output import OutputError
+from support import only
+
+TWO = only("#tents\n.T.\n")
+KUROSU = only("#kurosu\n01\n..\n")
+
+
+def answer(text: str) -> str:
+    """The answer's tokens in a row; the text's checks pass."""
+    decoded = decode(TWO, text)
+    assert decoded.answer is not None
+    assert passes(list(decoded.checks))
+    return "".join(decoded.answer.values())
+
+
+@pytest.mark.parametrize("style", ["boolean", "int"])
+@pytest.mark.parametrize("name", ["tents", "kurosu", "sudoku"])
+def test_the_encoding_is_recognised_by_its_symbols_and_their_sorts(name: str, style: str) -> None:
+    (puzzle,) = load_puzzles(samples_of(name)[0])
+    output = run(find("z3"), encode(puzzle, style).text, 60)
+    decoded = decode(puzzle, output.text)
+    assert decoded.style == style
+    assert decoded.checks
+    assert passes(list(decoded.checks))
+
+
+def test_values_in_any_order_and_beside_auxiliary_ones() -> None:
+    assert answer("sat ((tent_r1c3 false) (tent_r1c1 true))") == "A.."
+    assert answer("sat ((tent_r1c3 1) (tent_r1c1 0))") == "..A"
+    model = (
+        "sat (model (define-fun owns_r1c2_r1c1 () Bool true) (define-fun tent_r1c1 () Bool true)"
+        " (define-fun tent_r1c3 () Bool false))"
+    )
+    assert answer(model) == "A.."
+
+
+@pytest.mark.parametrize("status", [Status.UNSAT, Status.UNKNOWN, Status.TIMEOUT])
+def test_without_sat_there_is_no_answer(status: Status) -> None:
+    decoded = decode(TWO, f"{status.value}\n((tent_r1c1 true) (tent_r1c3 false))\n")
+    assert (decoded.status, decoded.answer, decoded.checks) == (status, None, ())
+
+
+def test_an_error_before_sat_is_an_error_with_the_solvers_words() -> None:
+    decoded = decode(TWO, '(error "unknown option")\nsat\n((tent_r1c1 true) (tent_r1c3 false))')
+    assert (decoded.status, decoded.answer) == (Status.ERROR, None)
+    assert decoded.errors == ("unknown option",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "\n", "hello", "sat sat", "sat\nunsat", "((tent_r1c1 true))", "sat ((tent_r1c1 true)",
+        "sat ((tent_r1c1 true) (tent_r1c1 false))", "sat )", "sat 'x", "(((((", "sat ((a b))",
+        "sat 7", "\x00", "sat ((tent_r1c1", "SAT", "s",
+    ],
+)  # fmt: skip
+def test_what_is_no_solvers_answer(text: str) -> None:
+    with pytest.raises(OutputError):
+        decode(TWO, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("sat", "no value for tent_r1c1 and 1 more symbols; expected one for each"),
+        ("sat ((tent_r1c1 true))", "no value for tent_r1c3; expected one"),
+        ("sat ((tent_r9c9 true))", "tent_r9c9 is no symbol of this puzzle's encoding"),
+        ("sat ((V1 0) (V2 1))", "V1 is no symbol of this puzzle's encoding; is this the answer"),
+        ("sat ((tent_r1c1 true) (tent_r1c3 0))", "expected one of sort Bool"),
+        ("sat ((tent_r1c1 true) (tent_r1c3 2))", "tent_r1c3 has the value 2; expected one of sort"),
+        ("sat ((tent_r1c1 true) (tent_r1c3 false) (x 1))", "x is no symbol"),
+    ],
+)
+def test_the_answer_to_something_else(text: str, message: str) -> None:
+    with pytest.raises(MismatchError) as error:
+        decode(TWO, text)
+    assert message in str(error.value)
+    assert error.value.exit_status == 2
+
+
+def test_a_value_2_where_only_0_and_1_exist_fails_its_check() -> None:
+    """As in the seeds, where each cell is an Int."""
+    text = run(find("z3"), encode(KUROSU, "int").text, 60).text
+    decoded = decode(KUROSU, text.replace("one_r2c1 1", "one_r2c1 2"))
+    assert decoded.answer is not None
+    assert list(decoded.answer.values()) == ["0", "1", "2", "0"]
+    (check,) = decoded.checks
+    assert (check.rule, check.where, check.expected, check.found) == (
+        WRITABLE, "r2c1", "0 or 1", "2",
+    )  # fmt: skip
+
+
+def test_one_flipped_value_names_the_rule_and_the_place() -> None:
+    decoded = decode(TWO, "sat ((tent_r1c1 true) (tent_r1c3 true))")
+    failed = [check for check in decoded.checks if not check.ok]
+    assert [check.where for check in failed] == ["tent r1c3"]
+
+
+def test_a_token_that_nobody_can_write_stops_the_rules_check() -> None:
+    answer = dict.fromkeys(TWO.grid.cells, "A")
+    checks = validate(TWO, answer)
+    assert [(check.rule, check.where) for check in checks] == [(WRITABLE, "r1c2")]
+    assert checks[0].cells == (TWO.grid.cells[1],)

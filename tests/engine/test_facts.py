@@ -1,0 +1,102 @@
+"""What holds in every solution, against all solutions tried one by one."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from cases.tents import boards
+from hypothesis import given, settings
+from puzzlepipe.backends.errors import SolverFailed
+from puzzlepipe.backends.find import Backend, custom, find, installed
+from puzzlepipe.backends.status import Status
+from puzzlepipe.engine.facts import facts_text, find_facts
+from puzzlepipe.puzzles.puzzle import Puzzle
+from puzzlepipe.puzzles.registry import parse_puzzles
+from stand_ins import Pipes, StandIn
+from support import only
+
+TWO = "#tents camp\n.T.\n"
+
+
+@settings(max_examples=20)
+@given(boards(3, 4))
+def test_facts_are_what_all_solutions_share(puzzle: Puzzle) -> None:
+    cells = puzzle.grid.cells
+    every = (
+        dict(zip(cells, tokens, strict=True))
+        for tokens in itertools.product(*map(puzzle.alphabet, cells))
+    )
+    answers = [answer for answer in every if all(check.ok for check in puzzle.check(answer))]
+    found = find_facts(puzzle, find("auto"))
+    if not answers:
+        assert found.status is Status.UNSAT
+        return
+    tokens = {cell: {answer[cell] for answer in answers} for cell in cells}
+    assert found.forced == {cell: min(seen) for cell, seen in tokens.items() if len(seen) == 1}
+    assert found.open == {cell: seen for cell, seen in tokens.items() if len(seen) > 1}
+    assert not found.undetermined
+
+
+@pytest.mark.parametrize("backend", installed(), ids=lambda backend: backend.name)
+def test_every_solver_finds_the_same(backend: Backend) -> None:
+    found = find_facts(only("#tents\n.T.\n...\nT..\ntop: . 1 .\n"), backend, timeout=60)
+    reference = find_facts(only("#tents\n.T.\n...\nT..\ntop: . 1 .\n"), find("auto"))
+    assert (found.forced, found.open) == (reference.forced, reference.open)
+
+
+def test_facts_as_text_are_a_board_and_comments() -> None:
+    text = facts_text(only(TWO), find_facts(only(TWO), find("auto")), words=True)
+    assert text == "; tents camp\n; 1 places forced, 2 open\n?.?\n"
+    sure = only("#tents\nT.\n")
+    assert facts_text(sure, find_facts(sure, find("auto")), words=True) == (
+        "; tents\n; 2 places forced, 0 open\n; r1c2 is a tent\n.A\n"
+    )
+
+
+def test_notes_of_the_type_are_told() -> None:
+    (puzzle,) = parse_puzzles("#mines\n1F\n")
+    text = facts_text(puzzle, find_facts(puzzle, find("auto")))
+    assert [line for line in text.splitlines() if "flag" in line]
+
+
+def test_progress_counts_what_is_decided() -> None:
+    told: list[tuple[int, int]] = []
+    find_facts(only(TWO), find("auto"), progress=lambda done, of: told.append((done, of)))
+    assert told[-1] == (2, 2)
+    assert told == sorted(told)
+
+
+def test_no_solution_has_no_facts() -> None:
+    found = find_facts(only("#tents\nT\n"), find("auto"))
+    assert (found.status, found.forced, found.open) == (Status.UNSAT, {}, {})
+
+
+def test_a_rule_about_the_whole_board_counts() -> None:
+    # without the loop both sides of the 3s' rows would be open
+    found = find_facts(only("#slitherlink\n3.\n..\n"), find("auto"))
+    assert found.status is Status.SAT
+    assert found.open
+
+
+def test_a_solver_that_flips_nothing_is_found_out(parrot: StandIn) -> None:
+    with pytest.raises(SolverFailed, match="a model in which nothing flips"):
+        find_facts(only(TWO), custom(parrot("z3", "sat true")), timeout=60)
+
+
+def test_unknown_is_no_fact(parrot: StandIn) -> None:
+    assert find_facts(only(TWO), custom(parrot("z3", "unknown 0"))).status is Status.UNKNOWN
+
+
+def test_time_that_runs_out_leaves_what_is_open_undetermined(shell: StandIn, pipes: Pipes) -> None:
+    text = f"""n=0
+while read line; do case $line in
+  "(echo "*) line=${{line#*\\"}}; echo "${{line%%\\"*}}";;
+  "(check-sat"*) n=$((n+1)); if [ $n = 2 ]; then {pipes.hang()}; fi; echo sat;;
+  "(get-value"*) echo "((tent_r1c1 true) (tent_r1c3 false))";;
+esac; done"""
+    found = find_facts(only(TWO), custom(shell("z3", text)), timeout=1.0)
+    assert found.status is Status.SAT
+    assert len(found.undetermined) == 3
+    assert not found.forced
+    assert "; 0 places forced, 0 open, 3 undetermined" in facts_text(only(TWO), found)

@@ -1,0 +1,199 @@
+"""Answers, limits, uniqueness; by scripts and in dialogues; with solvers that fail or lie."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from puzzlepipe.backends.errors import BackendError, SolverFailed
+from puzzlepipe.backends.find import Backend, custom, find, installed
+from puzzlepipe.backends.specs import Feature
+from puzzlepipe.backends.status import Status
+from puzzlepipe.engine.search import Found, search
+from puzzlepipe.puzzles.puzzle import Puzzle
+from stand_ins import Pipes, StandIn
+from support import only
+
+LONG = 60.0
+SHORT = 1.0
+
+MANY = "#tents\n.....\n.T.T.\n.....\n"
+"""Two trees; the number of ways to pitch two tents is counted by trying."""
+TWO = "#tents\n.T.\n"
+ONE = "#tents\nT.\n"
+NONE = "#tents\nT\n"
+LOOP = "#slitherlink\n2\n"
+
+ANSWER = 'echo sat; echo "((tent_r1c1 true) (tent_r1c3 false))"'
+
+
+def every(puzzle: Puzzle) -> list[dict[object, str]]:
+    """All answers, by the rules check alone."""
+    cells = puzzle.grid.cells
+    answers = (
+        dict(zip(cells, tokens, strict=True))
+        for tokens in itertools.product(*map(puzzle.alphabet, cells))
+    )
+    return [answer for answer in answers if all(check.ok for check in puzzle.check(answer))]
+
+
+def plain(found: Found) -> set[tuple[tuple[object, str], ...]]:
+    return {tuple(answer.items()) for answer in found.answers}
+
+
+def by_scripts(name: str) -> Backend:
+    """A solver of the table, of which nothing is known but that it reads scripts."""
+    backend = find(name)
+    spec = backend.spec
+    return Backend(
+        type(spec)(
+            name="plain",
+            executables=spec.executables,
+            arguments=spec.arguments,
+            install="",
+            licence="",
+            homepage="",
+        ),
+        backend.program,
+    )
+
+
+WAYS = [*installed(), by_scripts("z3")]
+every_way = pytest.mark.parametrize("backend", WAYS, ids=lambda backend: backend.name)
+
+
+@every_way
+def test_all_answers_are_those_that_keep_the_rules(backend: Backend) -> None:
+    puzzle = only(MANY)
+    found = search(puzzle, backend, limit=None, timeout=LONG)
+    assert plain(found) == {tuple(answer.items()) for answer in every(puzzle)}
+    assert len(found.answers) == len(plain(found)) > 5
+    assert (found.complete, found.unique, found.stopped) == (True, False, None)
+    assert len(found.values) == len(found.answers)
+
+
+@every_way
+def test_the_limit_is_where_a_search_ends(backend: Backend) -> None:
+    puzzle = only(MANY)
+    for limit in (1, 2, 3):
+        found = search(puzzle, backend, limit=limit, timeout=LONG)
+        assert len(plain(found)) == limit
+        assert (found.status, found.complete) == (Status.SAT, False)
+    exact = search(only(TWO), backend, limit=2, timeout=LONG)
+    assert (len(exact.answers), exact.complete) == (2, False), "nobody asked for a third"
+    more = search(only(TWO), backend, limit=3, timeout=LONG)
+    assert (len(more.answers), more.complete) == (2, True)
+
+
+@every_way
+def test_uniqueness_is_known_only_where_it_was_asked(backend: Backend) -> None:
+    assert search(only(ONE), backend, timeout=LONG).unique is None
+    assert search(only(ONE), backend, limit=2, timeout=LONG).unique is True
+    assert search(only(TWO), backend, limit=2, timeout=LONG).unique is False
+    none = search(only(NONE), backend, limit=2, timeout=LONG)
+    assert (none.status, none.unique, none.complete) == (Status.UNSAT, None, True)
+
+
+def test_progress_is_told_each_answer() -> None:
+    told: list[int] = []
+    search(only(TWO), find("auto"), limit=None, progress=told.append)
+    assert told == [1, 2]
+
+
+def test_a_puzzle_with_nothing_to_find_has_one_answer() -> None:
+    for backend in WAYS:
+        found = search(only("#tents\n...\n"), backend, limit=None, timeout=LONG)
+        assert plain(found) == {tuple((cell, ".") for cell in only("#tents\n...\n").grid.cells)}
+        assert found.unique
+
+
+@pytest.mark.parametrize("lazy", [True, False], ids=["cuts", "complete"])
+@pytest.mark.parametrize("backend", WAYS, ids=lambda backend: backend.name)
+def test_a_rule_about_the_whole_board(backend: Backend, lazy: bool) -> None:
+    found = search(only("#slitherlink\n..\n..\n"), backend, limit=None, lazy=lazy, timeout=LONG)
+    # 13 loops on four cells: 4 of one cell, 4 of two, 4 of three, 1 of all
+    assert len(plain(found)) == len(found.answers) == 13
+    assert found.complete
+
+
+# -- solvers that fail -------------------------------------------------------
+
+
+def test_which_stand_ins_are_talked_to(shell: StandIn) -> None:
+    assert custom(shell("mine", "cat")).spec.supports is Feature.NONE
+    assert custom(shell("yices-smt2", "cat")).spec.supports is not Feature.NONE
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "mine: solver output: found nothing, expected sat"),
+        ("echo oops >&2; exit 1", r"found nothing, .* \(oops\)"),
+        ("echo hello", "mine: solver output, line 1: found 'hello', expected sat"),
+        ("echo sat", "found sat and values for 0 of 2 symbols"),
+        ("echo sat; echo '((tent_r1c1 true)'", "cut off"),
+        ("echo sat; echo '((tent_r1c1 true))'", "missing: tent_r1c3"),
+        ("""echo '(error "line 3: no such logic")'; echo sat""", "mine: line 3: no such logic"),
+        (f"""echo '(error "x")'; {ANSWER}""", "mine: x"),
+        ("echo '((tent_r1c1 true) (tent_r1c3 false))'", "expected sat"),
+        ("head -c 3000 /dev/zero", "mine: solver output"),
+    ],
+)
+def test_what_is_no_answer_is_an_error_that_names_the_solver(
+    shell: StandIn, text: str, message: str
+) -> None:
+    with pytest.raises(SolverFailed, match=message):
+        search(only(TWO), custom(shell("mine", f"cat >/dev/null; {text}")), timeout=LONG)
+
+
+def test_a_crash_after_the_answer_is_no_matter(shell: StandIn) -> None:
+    solver = custom(shell("mine", f"cat >/dev/null; {ANSWER}; kill -SEGV $$"))
+    assert search(only(TWO), solver, timeout=LONG).status is Status.SAT
+
+
+@pytest.mark.parametrize("limit", [1, 2, None])
+def test_unknown_is_neither_yes_nor_no(parrot: StandIn, limit: int | None) -> None:
+    for name in ("mine", "z3"):
+        found = search(only(TWO), custom(parrot(name, "unknown 0")), limit=limit, timeout=LONG)
+        assert (found.status, found.stopped) == (Status.UNKNOWN, Status.UNKNOWN)
+        assert (found.answers, found.complete, found.unique) == ([], False, None)
+
+
+@pytest.mark.parametrize("name", ["mine", "z3"])
+def test_time_is_bounded(shell: StandIn, pipes: Pipes, name: str) -> None:
+    solver = custom(shell(name, pipes.stubborn()))
+    found = search(only(TWO), solver, limit=None, timeout=SHORT)
+    assert (found.status, found.stopped) == (Status.TIMEOUT, Status.TIMEOUT)
+    assert SHORT <= found.seconds < LONG
+    assert pipes.read() == b"up\n"
+    assert pipes.read() == b"", "nobody is left behind"
+
+
+def test_time_that_runs_out_after_an_answer_leaves_the_answer(shell: StandIn, pipes: Pipes) -> None:
+    text = f'cat >/dev/null; if [ -e "$0.once" ]; then {pipes.hang()}; fi; : >"$0.once"; {ANSWER}'
+    found = search(only(TWO), custom(shell("mine", text)), limit=2, timeout=SHORT)
+    assert (found.status, found.stopped) == (Status.SAT, Status.TIMEOUT)
+    assert (len(found.answers), found.complete, found.unique) == (1, False, None)
+
+
+# -- solvers that lie --------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["mine", "z3"])
+def test_the_same_answer_again_ends_the_search(parrot: StandIn, name: str) -> None:
+    solver = custom(parrot(name, "sat true"))
+    assert search(only(ONE), solver, limit=1, timeout=LONG).status is Status.SAT
+    with pytest.raises(SolverFailed, match=f"{name} gave a model that was forbidden before"):
+        search(only(ONE), solver, limit=None, timeout=LONG)
+
+
+def test_a_model_that_breaks_the_same_cut_again_ends_the_dialogue(parrot: StandIn) -> None:
+    for value in ("true", "false"):
+        solver = custom(parrot("z3", f"sat {value}"))
+        with pytest.raises(BackendError):
+            search(only("#slitherlink\n...\n...\n"), solver, limit=None, timeout=LONG)
+
+
+def test_a_wrong_answer_is_an_answer_here_and_fails_its_check(parrot: StandIn) -> None:
+    found = search(only(TWO), custom(parrot("mine", "sat true")), timeout=LONG)
+    assert list(found.answers[0].values()) == ["A", ".", "A"]
