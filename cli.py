@@ -42,6 +42,11 @@ Exit status: 0 as asked; 1 a clear no (no solution, not unique, VALIDATION FAIL,
 solvers disagree); 2 bad input or usage; 3 a solver missing, failed or out of time."""
 
 
+def _examples(*commands: str) -> str:
+    """The end of a command's help: lines to copy, which click must not wrap."""
+    return "\b\nExamples:\n" + "\n".join(f"  {command}" for command in commands)
+
+
 def _form_option(default: str) -> Callable[[F], F]:
     return click.option(
         "--format",
@@ -143,7 +148,7 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
     return _decode(puzzle_file, None, text, form="html", output=None, audit=False, solver="")
 
 
-@cli.command(epilog="Example: puzzlepipe encode --encoding int sudoku.txt | z3 -in")
+@cli.command(epilog=_examples("puzzlepipe encode --encoding int sudoku.txt | z3 -in"))
 @click.argument("file", type=click.Path(path_type=Path), default="-")
 @_only
 @_encoding
@@ -166,7 +171,10 @@ def encode(
 
 
 @cli.command(
-    epilog="Example: puzzlepipe encode t.txt | z3 -in | puzzlepipe decode -p t.txt > t.html"
+    epilog=_examples(
+        "puzzlepipe encode t.txt | z3 -in | puzzlepipe decode -p t.txt > t.html",
+        "puzzlepipe encode t.txt | yices-smt2 | puzzlepipe decode -p t.txt --format text",
+    )
 )
 @click.option(
     "-p", "--puzzle", "puzzle_file", required=True, type=click.Path(path_type=Path),
@@ -195,7 +203,13 @@ def decode(
     return _decode(puzzle_file, only, text, form=form, output=output, audit=audit, solver=solver)
 
 
-@cli.command(epilog="Example: puzzlepipe solve --unique --backend z3 puzzles/*.txt")
+@cli.command(
+    epilog=_examples(
+        "puzzlepipe solve --unique puzzles/*.txt",
+        "puzzlepipe solve --count --backend z3 ubongo.txt",
+        "puzzlepipe solve --solver-cmd 'mysolver --smt2' --format html -o t.html t.txt",
+    )
+)
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
 @_only
 @_encoding
@@ -261,7 +275,7 @@ def solve(
     return max(unread, worst)
 
 
-@cli.command(epilog="Example: puzzlepipe check tents.txt my-answer.txt")
+@cli.command(epilog=_examples("puzzlepipe check tents.txt my-answer.txt"))
 @click.argument("file", type=click.Path(path_type=Path))
 @click.argument("answer", type=click.Path(path_type=Path))
 @_only
@@ -284,7 +298,7 @@ def check(file: Path, answer: Path, only: int | None, form: str, output: Path | 
     return _conclude(outcome)
 
 
-@cli.command(epilog="Example: puzzlepipe facts minesweeper.txt")
+@cli.command(epilog=_examples("puzzlepipe facts minesweeper.txt"))
 @click.argument("file", type=click.Path(path_type=Path), default="-")
 @_only
 @_backend
@@ -329,7 +343,7 @@ def facts(
     return OK
 
 
-@cli.command(epilog="Example: puzzlepipe types")
+@cli.command(epilog=_examples("puzzlepipe types"))
 def types() -> int:
     """List the puzzle types, with what else they are called."""
     from .catalogue import list_types
@@ -338,7 +352,11 @@ def types() -> int:
     return OK
 
 
-@cli.command(epilog="Example: puzzlepipe show sudoku | less")
+@cli.command(
+    epilog=_examples(
+        "puzzlepipe show sudoku | less", "puzzlepipe show tents --part sample > tents.txt"
+    )
+)
 @click.argument("type_name", metavar="TYPE")
 @click.option(
     "--part",
@@ -361,7 +379,7 @@ def show(type_name: str, part: str) -> int:
     return OK
 
 
-@cli.command(epilog="Example: puzzlepipe backends")
+@cli.command(epilog=_examples("puzzlepipe backends"))
 def backends() -> int:
     """List the solvers: which are here, their versions, how to get the others."""
     from .backends.find import table

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, settings
+from stand_ins import folder, pipes, python, replay, shell
+
+__all__ = ["folder", "pipes", "python", "replay", "shell"]
 
 # A fixed seed: a red test is red again. No deadline: nothing here is a timed test.
 settings.register_profile(

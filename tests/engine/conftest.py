@@ -1,11 +1,9 @@
-"""The stand-ins' fixtures, and solvers that lie, for every test of the engine."""
+"""Solvers that lie, for every test of the engine."""
 
 from __future__ import annotations
 
 import pytest
-from stand_ins import StandIn, folder, pipes, python, replay, shell
-
-__all__ = ["folder", "pipes", "python", "replay", "shell"]
+from stand_ins import StandIn
 
 # Says of every check what it was told to say, and of every symbol the same value.
 _PARROT = """\

@@ -1,0 +1,646 @@
+"""Every command and option, as a user types it: what it prints, where, and its exit status.
+
+These run inside the test's process; what needs real processes is in test_processes.py.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+import click
+import pytest
+from puzzlepipe import cli
+from puzzlepipe.backends.find import find, installed
+from puzzlepipe.backends.run import run
+from puzzlepipe.encoders.emit import encode
+from puzzlepipe.puzzles.registry import all_types, samples_of
+from stand_ins import StandIn
+from support import only
+
+TENTS = "#tents My camp\nT..\n...\n..T\ntop: 1 0 1\nleft: . . .\n"
+ANSWER = "...\nA.A\n...\n"
+TWO = "#tents\n.T.\n"
+NONE = "#tents\nT\n"
+SAMPLE = str(samples_of("tents")[0])
+
+
+@dataclass
+class Result:
+    status: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def puzzlepipe(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Run:
+    """Run a command line in a folder of its own, with a text on stdin."""
+    monkeypatch.chdir(tmp_path)
+
+    def call(*arguments: str, stdin: str | bytes = "") -> Result:
+        data = stdin if isinstance(stdin, bytes) else stdin.encode()
+        monkeypatch.setattr(sys, "argv", ["puzzlepipe", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+        status = cli._run()
+        captured = capsys.readouterr()
+        assert "Traceback" not in captured.err
+        if status == 0 and "--audit" not in arguments:
+            assert captured.err == "", "all is well, so stderr is silent"
+        if status != 0:
+            assert captured.err, "a status other than 0 is explained"
+        return Result(status, captured.out, captured.err)
+
+    return call
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Callable[[str, str], str]:
+    """Write a file into the folder where commands run; return its name."""
+
+    def write(name: str, text: str) -> str:
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        return name
+
+    return write
+
+
+Write = Callable[[str, str], str]
+
+
+def solved(text: str) -> str:
+    """What z3 says of a puzzle."""
+    return run(find("z3"), encode(only(text)).text, 60).text
+
+
+# -- encode ------------------------------------------------------------------
+
+
+def test_encode_reads_a_file_or_stdin(puzzlepipe: Run, file: Write) -> None:
+    expected = encode(only(TENTS)).text
+    name = file("my tents.txt", TENTS)
+    assert puzzlepipe("encode", name) == Result(0, expected, "")
+    assert puzzlepipe("encode", "-", stdin=TENTS) == Result(0, expected, "")
+    assert puzzlepipe("encode", stdin=TENTS) == Result(0, expected, "")
+
+
+def test_encode_options(puzzlepipe: Run, file: Write, tmp_path: Path) -> None:
+    name = file("t.txt", TENTS)
+    puzzle = only(TENTS)
+    assert puzzlepipe("encode", "--encoding", "int", name).out == encode(puzzle, "int").text
+    assert puzzlepipe("encode", "--named", name).out == encode(puzzle, named=True).text
+    assert "(set-logic ALL)" in puzzlepipe("encode", "--logic", "ALL", name).out
+    assert puzzlepipe("encode", name, "-o", "t.smt2") == Result(0, "", "")
+    assert (tmp_path / "t.smt2").read_text() == encode(puzzle).text
+    assert puzzlepipe("encode", name, "--encoding", "sat") == Result(
+        2, "", "tents has no encoding 'sat'; it has boolean, int\n"
+    )
+
+
+def test_one_of_several_puzzles(puzzlepipe: Run, file: Write) -> None:
+    name = file("both.txt", TENTS + TWO)
+    assert puzzlepipe("encode", name, "--only", "2").out == encode(only(TWO)).text
+    assert puzzlepipe("encode", name) == Result(
+        2, "", "both.txt: 2 puzzles in this file; choose one with --only N\n"
+    )
+    assert puzzlepipe("encode", name, "--only", "3") == Result(
+        2, "", "both.txt: --only 3, but there are 2 puzzles\n"
+    )
+    assert puzzlepipe("encode", name, "--only", "0").status == 2
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "p.txt: no puzzle here; a puzzle begins with a header such as '#sudoku'"),
+        (b"#tennts\nT.\n", "p.txt:1:2: 'tennts' is no puzzle type; the nearest are: tents"),
+        (b"#tents\nT.x\n", "p.txt:2:3: 'x' stands here; expected one of T ."),
+        (b"\xff\xfe", "p.txt:1:1: byte 0xff is not UTF-8 text"),
+        (b"\0" * 20_000_000, "p.txt:1:1: control character U+0000; a puzzle is plain text"),
+        (b"#sudoku\nsize: 1000000000\n", "p.txt:2:7: '1000000000' is no number"),
+    ],
+    ids=["empty", "unknown type", "bad cell", "bytes", "zeros", "size"],
+)
+def test_a_bad_file_is_one_line(puzzlepipe: Run, tmp_path: Path, data: bytes, message: str) -> None:
+    (tmp_path / "p.txt").write_bytes(data)
+    for command in (["encode"], ["solve"], ["facts"], ["decode", "-p"]):
+        result = puzzlepipe(*command, "p.txt", stdin="unsat")
+        assert (result.status, result.out) == (2, "")
+        assert result.err.startswith(message)
+        assert result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["missing.txt", ".", "no/such/folder/x", "a\nb"])
+def test_a_file_that_cannot_be_read_is_one_line(puzzlepipe: Run, name: str) -> None:
+    for command in (["encode"], ["solve"], ["facts"], ["decode", "-p"]):
+        result = puzzlepipe(*command, name, stdin="unsat")
+        assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+        assert "cannot be read: " in result.err
+
+
+# -- the filter --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [TENTS, "\n; comment\n\n" + TENTS, "\ufeff" + TENTS, "  " + TENTS])
+def test_without_a_command_a_puzzle_is_encoded(puzzlepipe: Run, text: str) -> None:
+    result = puzzlepipe(stdin=text)
+    if text.startswith(" "):
+        assert result.status == 2
+        assert result.err.startswith("<stdin>:1:3: '#tents My camp' stands where") or result.err
+    else:
+        assert result == Result(0, encode(only(TENTS)).text, "")
+
+
+def test_without_a_command_a_solvers_output_becomes_a_page(puzzlepipe: Run, file: Write) -> None:
+    name = file("t.txt", TENTS)
+    result = puzzlepipe("-f", name, stdin=solved(TENTS))
+    assert result.status == 0
+    assert result.out.startswith("<!DOCTYPE html>")
+    assert "VALIDATION PASS" in result.out
+    assert puzzlepipe("-f", name, stdin="; a solver's comment\n" + solved(TENTS)).status == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stdin", "message"),
+    [
+        ([], "", "stdin holds no puzzle"),
+        ([], "sat\n((a true))", "name its puzzle with -f"),
+        (["-f", "t.txt"], TENTS, "stdin holds a puzzle; -f goes with a solver's output"),
+        (["-f", "t.txt", "types"], "", "-f is for use without a command"),
+        (["nonsense"], "", "No such command 'nonsense'"),
+        (["--nonsense"], "", "No such option"),
+    ],
+)
+def test_the_filter_says_what_it_cannot_do(
+    puzzlepipe: Run, file: Write, arguments: list[str], stdin: str, message: str
+) -> None:
+    file("t.txt", TENTS)
+    result = puzzlepipe(*arguments, stdin=stdin)
+    assert (result.status, result.out) == (2, "")
+    assert message in result.err
+
+
+# -- decode ------------------------------------------------------------------
+
+
+def test_decode_in_each_form(puzzlepipe: Run, file: Write, tmp_path: Path) -> None:
+    name, output = file("t.txt", TENTS), file("out", solved(TENTS))
+    text = puzzlepipe("decode", "-p", name, output, "--format", "text", "--solver", "z3 4")
+    assert text.status == 0
+    assert text.out.splitlines()[0] == "; tents My camp"
+    assert "; z3 4; sat" in text.out.splitlines()
+    assert text.out.endswith(ANSWER)
+    page = puzzlepipe("decode", "-p", name, output)
+    assert page.out.startswith("<!DOCTYPE html>")
+    assert "VALIDATION PASS" in page.out
+    assert "(declare-const tent_r1c2 Bool)" in page.out
+    picture = puzzlepipe("decode", "--puzzle", name, "--format", "svg", stdin=solved(TENTS))
+    assert ElementTree.fromstring(picture.out).tag.endswith("svg")
+    (result,) = json.loads(puzzlepipe("decode", "-p", name, output, "--format", "json").out)[
+        "results"
+    ]
+    assert (result["verdict"], result["answer"]) == ("pass", ANSWER.split())
+    assert puzzlepipe("decode", "-p", name, output, "-o", "x.html") == Result(0, "", "")
+    assert (tmp_path / "x.html").read_text() == page.out
+
+
+def test_a_flipped_value_fails_and_is_named(puzzlepipe: Run, file: Write) -> None:
+    name = file("t.txt", TENTS)
+    flipped = solved(TENTS).replace("(tent_r2c1 true)", "(tent_r2c1 false)")
+    for form in ("text", "html", "svg", "json"):
+        result = puzzlepipe("decode", "-p", name, "--format", form, stdin=flipped)
+        assert result.status == 1
+        assert result.out
+        assert result.err.startswith("t.txt: VALIDATION FAIL: tree r1c1: Trees and tents pair up")
+        assert result.err.count("\n") == 1
+    text = puzzlepipe("decode", "-p", name, "--format", "text", stdin=flipped).out
+    assert "; FAIL column 1: A line holds as many tents as its clue says. Expected" in text
+
+
+@pytest.mark.parametrize(
+    ("output", "status", "message"),
+    [
+        ("unsat", 1, "t.txt: NO SOLUTION"),
+        ("unknown", 3, "t.txt: NO ANSWER: the solver gave up"),
+        ("timeout", 3, "t.txt: NO ANSWER: out of time"),
+        ('(error "no\n such  logic")', 3, "t.txt: NO ANSWER: the solver failed: no such logic"),
+    ],
+)
+def test_decode_shows_that_there_is_no_answer(
+    puzzlepipe: Run, file: Write, output: str, status: int, message: str
+) -> None:
+    name = file("t.txt", TENTS)
+    for form in ("text", "html", "svg", "json"):
+        result = puzzlepipe("decode", "-p", name, "--format", form, stdin=output)
+        assert result.status == status
+        assert result.err == f"{message}\n"
+        assert result.out
+
+
+@pytest.mark.parametrize(
+    ("output", "status", "message"),
+    [
+        ("", 3, "solver output: found nothing, expected sat, unsat, unknown or timeout"),
+        ("sat ((tent", 3, "solver output, line 1: '(' without ')'; expected a complete answer"),
+        ("sat\n" + "(" * 100_000, 3, "solver output, line 2: "),
+        ("Segmentation fault", 3, "solver output, line 1: found 'Segmentation'"),
+        ("sat", 2, "no value for tent_"),
+        ("sat ((x 1))", 2, "x is no symbol of this puzzle's encoding"),
+        (b"sat \xff", 2, "<stdin>:1:5: byte 0xff is not UTF-8 text"),
+    ],
+)
+def test_decode_refuses_what_is_no_answer_and_writes_nothing(
+    puzzlepipe: Run, file: Write, tmp_path: Path, output: str | bytes, status: int, message: str
+) -> None:
+    name = file("t.txt", TENTS)
+    kept = file("out.html", "old")
+    result = puzzlepipe("decode", "-p", name, "-o", kept, stdin=output)
+    assert (result.status, result.out) == (status, "")
+    assert result.err.startswith(message)
+    assert result.err.count("\n") == 1
+    assert (tmp_path / kept).read_text() == "old"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["out.html", "t.txt"]
+
+
+def test_decode_needs_its_puzzle(puzzlepipe: Run) -> None:
+    result = puzzlepipe("decode", stdin="unsat")
+    assert (result.status, result.out) == (2, "")
+    assert "Missing option '-p'" in result.err
+
+
+def test_decode_with_an_audit(puzzlepipe: Run, file: Write) -> None:
+    name = file("t.txt", TWO)
+    right = "sat ((tent_r1c1 true) (tent_r1c3 false))"
+    result = puzzlepipe("decode", "-p", name, "--audit", "--solver", "z3", stdin=right)
+    assert result.status == 0
+    assert re.fullmatch(r"t.txt: pySMT and \w+ agree that the answer is right\n", result.err)
+    lie = puzzlepipe("decode", "-p", name, "--audit", "--format", "text", stdin="unsat")
+    assert lie.status == 1
+    assert "NO SOLUTION" in lie.out
+    assert "SOLVERS DISAGREE" in lie.err
+
+
+# -- solve -------------------------------------------------------------------
+
+
+def test_solve_prints_an_answer_that_check_takes(puzzlepipe: Run, file: Write) -> None:
+    name = file("t.txt", TENTS)
+    result = puzzlepipe("solve", name)
+    assert result.status == 0
+    assert result.out.endswith(ANSWER)
+    assert re.search(r"^; \w+, \d+\.\d+ s; sat$", result.out, re.M)
+    answer = file("answer.txt", result.out)
+    assert puzzlepipe("check", name, answer).status == 0
+
+
+@pytest.mark.parametrize("form", ["text", "html", "svg", "json"])
+def test_solve_in_each_form_to_stdout_or_a_file(
+    puzzlepipe: Run, file: Write, tmp_path: Path, form: str
+) -> None:
+    name = file("t.txt", TENTS)
+    shown = puzzlepipe("solve", "--unique", "--format", form, name)
+    assert shown.status == 0
+    assert shown.out.endswith("\n")
+    assert puzzlepipe("solve", "--unique", "--format", form, name, "-o", "out") == Result(0, "", "")
+    times = re.compile(r"\d+\.\d+ s|\"seconds\": [\d.]+")
+    assert times.sub("", (tmp_path / "out").read_text()) == times.sub("", shown.out)
+
+
+@pytest.mark.parametrize("backend", ["auto", "z3", "yices", "cvc5"])
+def test_solve_with_each_backend_and_encoding(puzzlepipe: Run, file: Write, backend: str) -> None:
+    if backend not in ("auto", *(one.name for one in installed())):
+        pytest.skip("not installed")
+    name = file("t.txt", TENTS)
+    for encoding in ("boolean", "int"):
+        result = puzzlepipe("solve", "--backend", backend, "--encoding", encoding, "--unique", name)
+        assert result.status == 0
+        assert "the only solution" in result.out
+        assert result.out.endswith(ANSWER)
+
+
+def test_solve_knows_whether_the_answer_is_the_only_one(puzzlepipe: Run, file: Write) -> None:
+    two, none = file("two.txt", TWO), file("none.txt", NONE)
+    result = puzzlepipe("solve", "--unique", two)
+    assert result.status == 1
+    assert result.err == "two.txt: at least 2 solutions; not unique; cells that differ: r1c1 r1c3\n"
+    assert "not unique; cells that differ: r1c1 r1c3" in result.out
+    for option in ([], ["--unique"], ["--all"]):
+        result = puzzlepipe("solve", *option, none)
+        assert result.status == 1
+        assert re.fullmatch(r"none.txt: \w+: NO SOLUTION\n", result.err)
+        assert "; NO SOLUTION\n" in result.out
+
+
+def test_solve_counts(puzzlepipe: Run, file: Write) -> None:
+    two, none, one = file("two.txt", TWO), file("none.txt", NONE), file("t.txt", TENTS)
+    assert puzzlepipe("solve", "--count", two).out == "2\n"
+    assert puzzlepipe("solve", "--count", one).out == "1\n"
+    assert puzzlepipe("solve", "--count", "--limit", "1", two).out == "at least 1\n"
+    result = puzzlepipe("solve", "--count", none)
+    assert (result.status, result.out) == (1, "0\n")
+    result = puzzlepipe("solve", "--count", two, none, one)
+    assert (result.status, result.out) == (1, "two.txt: 2\nnone.txt: 0\nt.txt: 1\n")
+    results = json.loads(puzzlepipe("solve", "--count", "--format", "json", two, none).out)
+    found = [
+        (one["solutions"]["count"], one["solutions"]["complete"], one["solutions"]["unique"])
+        for one in results["results"]
+    ]
+    assert found == [(2, True, False), (0, True, None)]
+
+
+def test_solve_lists_all_answers(puzzlepipe: Run, file: Write) -> None:
+    two = file("two.txt", TWO)
+    out = puzzlepipe("solve", "--all", two).out
+    assert "; solution 2" in out
+    assert sorted(line for line in out.splitlines() if line and line[0] != ";") == ["..A", "A.."]
+    one = puzzlepipe("solve", "--all", "--limit", "1", two).out
+    assert "solution 2" not in one
+    (result,) = json.loads(puzzlepipe("solve", "--all", "--format", "json", two).out)["results"]
+    assert sorted([result["answer"], *result["solutions"]["others"]]) == [["..A"], ["A.."]]
+    assert puzzlepipe("solve", "--all", "--format", "html", two).out.count("<svg") >= 2
+
+
+def test_solve_goes_on_after_a_bad_file(puzzlepipe: Run, file: Write) -> None:
+    good, bad, none = file("t.txt", TENTS), file("bad.txt", "#tents\nx\n"), file("n.txt", NONE)
+    result = puzzlepipe("solve", "missing.txt", good, bad, none, good)
+    assert result.status == 2
+    assert result.out.count("VALIDATION PASS") == 2
+    assert result.out.count("NO SOLUTION") == 1
+    assert [line.split(":")[0] for line in result.err.splitlines()] == [
+        "missing.txt", "bad.txt", "n.txt",
+    ]  # fmt: skip
+    result = puzzlepipe("solve", good, none)
+    assert result.status == 1
+    assert puzzlepipe("solve", "missing.txt", "-o", "out").out == ""
+    assert not Path("out").exists()
+
+
+def test_solve_takes_every_puzzle_of_a_file_or_the_one_that_is_named(
+    puzzlepipe: Run, file: Write
+) -> None:
+    name = file("both.txt", TENTS + "\n#kurosu second\n01\n..\n")
+    assert puzzlepipe("solve", name).out.count("VALIDATION PASS") == 2
+    result = puzzlepipe("solve", "--only", "2", name)
+    assert result.out.startswith("; kurosu second\n")
+    assert puzzlepipe("solve", "-", stdin=TENTS).out.endswith(ANSWER)
+    assert puzzlepipe("solve", "--format", "svg", name).status == 2
+    page = puzzlepipe("solve", "--format", "html", name).out
+    assert page.count("VALIDATION PASS") >= 2
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--limit", "3"], "--limit goes with --count or --all"),
+        (["--unique", "--count"], "--unique, --count and --all go one at a time"),
+        (["--all", "--count"], "--unique, --count and --all go one at a time"),
+        (["--count", "--limit", "0"], "0 is not in the range"),
+        (["--timeout", "-1"], "not in the range"),
+        (["--timeout", "nan"], "nan is no time"),
+        (["--timeout", "inf"], "not in the range"),
+        (["--timeout", "soon"], "'soon' is not a valid float"),
+        (["--format", "pdf"], "'pdf' is not one of"),
+        (["--backend", "z33"], "no solver is called 'z33'; did you mean z3?"),
+        (["--solver-cmd", ""], "the solver's command line is empty"),
+        (["--solver-cmd", "'"], "is no command line"),
+        (["--encoding", "sat"], "t.txt: tents has no encoding 'sat'; it has boolean, int"),
+        (["--format", "svg", "t.txt"], "--format svg draws one puzzle; here are 2"),
+        (["-o", "."], "is a directory"),
+    ],
+)
+def test_wrong_options_are_usage_errors(
+    puzzlepipe: Run, file: Write, options: list[str], message: str
+) -> None:
+    name = file("t.txt", TENTS)
+    result = puzzlepipe("solve", name, *options)
+    assert (result.status, result.out) == (2, "")
+    assert message in result.err
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--backend", "mathsat"], "mathsat is not installed; to get it: "),
+        (["--solver-cmd", "no-such-solver -x"], "no-such-solver: no such program"),
+        (["--solver-cmd", "true"], "t.txt: true: solver output: found nothing"),
+        (["--solver-cmd", "cat"], "t.txt: cat: solver output, line 2: found"),
+    ],
+)
+def test_a_solver_that_is_missing_or_fails_is_status_3(
+    puzzlepipe: Run,
+    file: Write,
+    monkeypatch: pytest.MonkeyPatch,
+    options: list[str],
+    message: str,
+) -> None:
+    if options[1] == "mathsat":
+        monkeypatch.setenv("PATH", "/nowhere")
+    name = file("t.txt", TENTS)
+    for more in ([], ["--unique"], ["--count"], ["--format", "html"]):
+        result = puzzlepipe("solve", name, *options, *more)
+        assert (result.status, result.out) == (3, "")
+        assert result.err.startswith(message)
+        assert result.err.count("\n") == 1
+
+
+def test_an_error_line_then_sat_is_an_error(puzzlepipe: Run, file: Write, shell: StandIn) -> None:
+    solver = shell("mine", """cat >/dev/null; echo '(error "line 3: oops")'; echo sat""")
+    result = puzzlepipe("solve", "--solver-cmd", solver, file("t.txt", TENTS))
+    assert (result.status, result.out) == (3, "")
+    assert result.err == "t.txt: mine: line 3: oops\n"
+
+
+def test_unknown_is_status_3(puzzlepipe: Run, file: Write, shell: StandIn) -> None:
+    solver = shell("mine", "cat >/dev/null; echo unknown")
+    result = puzzlepipe("solve", "--unique", "--solver-cmd", solver, file("t.txt", TENTS))
+    assert result.status == 3
+    assert "NO ANSWER: the solver gave up" in result.out
+    assert result.err == "t.txt: mine: NO ANSWER: the solver gave up\n"
+
+
+def test_a_wrong_answer_of_a_solver_fails(puzzlepipe: Run, file: Write, shell: StandIn) -> None:
+    solver = shell("liar", "cat >/dev/null; echo sat; echo '((tent_r1c1 true) (tent_r1c3 true))'")
+    result = puzzlepipe("solve", "--solver-cmd", solver, file("two.txt", TWO))
+    assert result.status == 1
+    assert "; VALIDATION FAIL (1 of 4 checks fail)" in result.out
+    assert result.err.startswith("two.txt: liar: VALIDATION FAIL: tent r1c3: ")
+
+
+def test_solve_with_an_audit(puzzlepipe: Run, file: Write) -> None:
+    name = file("t.txt", TENTS)
+    result = puzzlepipe("solve", "--unique", "--audit", name)
+    assert result.status == 0
+    assert re.fullmatch(
+        r"t.txt: pySMT and \w+ agree that the answer is right and the only one\n", result.err
+    )
+    result = puzzlepipe("solve", "--audit", file("n.txt", NONE))
+    assert result.status == 1
+    assert "agrees that there is no solution" in result.err
+
+
+# -- check -------------------------------------------------------------------
+
+
+def test_check_of_an_answer_by_hand(puzzlepipe: Run, file: Write) -> None:
+    name = file("t.txt", TENTS)
+    right, wrong = file("a", ANSWER), file("b", ".A.\n...\n..A\n")
+    assert "; VALIDATION PASS" in puzzlepipe("check", name, right).out
+    assert puzzlepipe("check", name, "-", stdin="; by hand\n" + ANSWER).status == 0
+    result = puzzlepipe("check", name, file("c", ".A.\n...\n.A.\n"))
+    assert result.status == 1
+    assert "; FAIL column 1: A line holds as many tents as its clue says. Expected 1" in result.out
+    assert result.err.startswith("t.txt: VALIDATION FAIL: column 1: A line holds")
+    assert result.err.endswith("(and 2 more)\n")
+    result = puzzlepipe("check", name, wrong)
+    assert result.status == 2
+    assert result.err == "b:3:3: 'A' at r3c3; expected .\n"
+
+
+@pytest.mark.parametrize("form", ["text", "html", "svg", "json"])
+def test_check_in_each_form(puzzlepipe: Run, file: Write, form: str) -> None:
+    name, answer = file("t.txt", TENTS), file("a", ANSWER)
+    result = puzzlepipe("check", name, answer, "--format", form, "-o", "out")
+    assert result == Result(0, "", "")
+    assert Path("out").read_text().strip()
+
+
+# -- facts -------------------------------------------------------------------
+
+
+def test_facts(puzzlepipe: Run, file: Write) -> None:
+    two = file("two.txt", TWO)
+    assert puzzlepipe("facts", two) == Result(0, "; tents\n; 1 places forced, 2 open\n?.?\n", "")
+    result = puzzlepipe("facts", "--words", file("t.txt", TENTS))
+    assert "; r2c1 is a tent\n" in result.out
+    assert result.out.endswith(ANSWER)
+    assert puzzlepipe("facts", stdin=TWO).out.endswith("?.?\n")
+    result = puzzlepipe("facts", file("n.txt", NONE))
+    assert (result.status, result.out) == (1, "")
+    assert result.err == "n.txt: no solution, so nothing can be said of one\n"
+    assert puzzlepipe("facts", "--backend", "z3", two).status == 0
+
+
+def test_facts_without_an_answer_is_status_3(puzzlepipe: Run, file: Write, shell: StandIn) -> None:
+    name = file("t.txt", TENTS)
+    result = puzzlepipe("facts", "--solver-cmd", "true", name)
+    assert (result.status, result.out) == (3, "")
+    assert "true" in result.err
+    assert result.err.count("\n") == 1
+
+
+# -- the catalogue -----------------------------------------------------------
+
+
+def test_types_are_listed_with_their_aliases(puzzlepipe: Run) -> None:
+    lines = puzzlepipe("types").out.splitlines()
+    assert [line.split()[0] for line in lines] == list(all_types())
+    assert "(also tents-and-trees)" in next(line for line in lines if line.startswith("tents"))
+
+
+@pytest.mark.parametrize("name", list(all_types()))
+def test_show_tells_all_about_a_type(puzzlepipe: Run, name: str) -> None:
+    parts = {
+        part: puzzlepipe("show", name, "--part", part).out
+        for part in ("all", "rules", "sample", "template")
+    }
+    assert parts["sample"] == samples_of(name)[0].read_text()
+    assert "{% block rules %}" in parts["template"]
+    for rule in all_types()[name].rules:
+        assert rule in parts["rules"]
+    for part in ("rules", "template"):
+        assert parts[part].strip() in parts["all"]
+
+
+def test_show_finds_aliases_and_names_the_nearest(puzzlepipe: Run) -> None:
+    assert puzzlepipe("show", "Tents-and-Trees").out == puzzlepipe("show", "tents").out
+    result = puzzlepipe("show", "tent")
+    assert (result.status, result.out) == (2, "")
+    assert "'tent' is no puzzle type; the nearest are: tents" in result.err
+
+
+def test_backends_are_listed(puzzlepipe: Run) -> None:
+    lines = puzzlepipe("backends").out.splitlines()
+    assert [line.split()[0] for line in lines] == [
+        "yices", "z3", "cvc5", "mathsat", "opensmt", "smtinterpol",
+    ]  # fmt: skip
+    z3 = next(line for line in lines if line.startswith("z3"))
+    assert re.search(r"\d+\.\d+.*z3.*MIT", z3)
+
+
+def test_version(puzzlepipe: Run) -> None:
+    assert re.fullmatch(r"puzzlepipe \d+\.\d+\.\d+\S*\n", puzzlepipe("--version").out)
+
+
+# -- help --------------------------------------------------------------------
+
+COMMANDS = ["encode", "decode", "solve", "check", "facts", "types", "show", "backends"]
+
+
+def test_help_lists_the_commands_and_the_exit_statuses(puzzlepipe: Run) -> None:
+    result = puzzlepipe("--help")
+    assert sorted(cli.cli.commands) == sorted(COMMANDS)
+    assert all(re.search(rf"^  {command}  ", result.out, re.M) for command in COMMANDS)
+    assert "Exit status: 0 as asked; 1 a clear no" in result.out
+    assert puzzlepipe("-h").out == result.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_a_command_teaches(puzzlepipe: Run, command: str) -> None:
+    text = puzzlepipe(command, "--help").out
+    assert re.search(rf"\n  Examples:\n    puzzlepipe .*{command}", text)
+    assert text.isascii()
+    for parameter in cli.cli.commands[command].params:
+        if isinstance(parameter, click.Option):
+            assert parameter.help, parameter.name
+            assert parameter.help.endswith("."), parameter.name
+        else:
+            assert (parameter.metavar or parameter.name or "").upper().strip("[]") in text
+    assert puzzlepipe(command, "-h").out == text
+
+
+# -- writing -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["no/such/folder/out", "t.txt/out", "x" * 300, "/proc/puzzlepipe-out"]
+)
+def test_what_cannot_be_written_is_one_line(puzzlepipe: Run, file: Write, name: str) -> None:
+    puzzle = file("t.txt", TENTS)
+    for command in (["encode", puzzle], ["solve", puzzle]):
+        result = puzzlepipe(*command, "-o", name)
+        assert (result.status, result.out) == (2, "")
+        assert result.err.startswith(f"{name}: ")
+        assert result.err.count("\n") == 1
+    assert [path.name for path in Path().iterdir()] == ["t.txt"]
+
+
+def test_messages_cannot_steer_the_terminal(puzzlepipe: Run) -> None:
+    result = puzzlepipe("encode", "\x1b[2Jevil.txt")
+    assert result.err == "\ufffd[2Jevil.txt: cannot be read: No such file or directory\n"
+
+
+def test_our_own_mistakes_are_not_hidden(puzzlepipe: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(cli, "_write", broken)
+    with pytest.raises(ZeroDivisionError):
+        puzzlepipe("encode", SAMPLE)
+
+
+def test_out_of_memory_is_said(puzzlepipe: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def large(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(cli, "_write", large)
+    assert puzzlepipe("encode", SAMPLE) == Result(2, "", "out of memory\n")
