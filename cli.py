@@ -401,14 +401,17 @@ def _run() -> int:
     try:
         return int(cli.main(standalone_mode=False) or OK)
     except click.ClickException as error:
-        with contextlib.suppress(OSError):
-            error.show()
+        if sys.stderr is not None:
+            with contextlib.suppress(OSError):
+                error.show()
         return BAD_INPUT
     except (click.Abort, KeyboardInterrupt):
         _complain("interrupted")
         return INTERRUPTED
-    except SystemExit as end:  # a signal: see `terminating`
-        _complain("terminated")
+    except SystemExit as end:
+        if end.code in (None, OK, NO):  # click's own, where the reader of --help has gone away
+            return OK
+        _complain("terminated")  # by a signal: see `terminating`
         return int(end.code or OK)
     except OSError as error:
         _complain(f"{error.filename or 'stdout'}: {error.strerror or error}")

@@ -20,7 +20,7 @@ class Progress:
         self._said = ""
         self._done = threading.Event()
         self._thread: threading.Thread | None = None
-        if sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
+        if sys.stderr is not None and sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
             self._thread = threading.Thread(target=self._show, daemon=True)
 
     def say(self, words: str) -> None:
@@ -49,7 +49,8 @@ class Progress:
         while not self._done.wait(wait):
             wait = _EVERY
             parts = [self._label, f"{time.monotonic() - begin:.0f} s", self._said]
-            width = os.get_terminal_size(sys.stderr.fileno()).columns - 1
+            columns = os.get_terminal_size(sys.stderr.fileno()).columns
+            width = (columns or 80) - 1  # a terminal need not know its size
             sys.stderr.write("\r\x1b[K" + ", ".join(filter(None, parts))[:width])
             sys.stderr.flush()
             shown = True
