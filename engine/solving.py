@@ -82,7 +82,7 @@ def _solve_one(
         complain(f"{puzzle.file}: {found.by}: {found.stopped.value}, {asked} is not known")
         status = 3
     elif wish.unique and found.unique is False:
-        complain(f"{puzzle.file}: {outcome.report.solutions}")
+        complain(f"{puzzle.file}: not unique: {len(outcome.report.differing)} places differ")
         status = 1
     if wish.audit:
         try:

@@ -332,7 +332,7 @@ def test_solve_knows_whether_the_answer_is_the_only_one(puzzlepipe: Run, file: W
     two, none = file("two.txt", TWO), file("none.txt", NONE)
     result = puzzlepipe("solve", "--unique", two)
     assert result.status == 1
-    assert result.err == "two.txt: at least 2 solutions; not unique; cells that differ: r1c1 r1c3\n"
+    assert result.err == "two.txt: not unique: 2 places differ\n"
     assert "not unique; cells that differ: r1c1 r1c3" in result.out
     for option in ([], ["--unique"], ["--all"]):
         result = puzzlepipe("solve", *option, none)

@@ -1,0 +1,113 @@
+"""The commands as functions."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import puzzlepipe
+import pytest
+from puzzlepipe import PuzzleError
+from puzzlepipe.backends.errors import BackendError
+from puzzlepipe.backends.find import find
+from puzzlepipe.backends.run import run
+from puzzlepipe.backends.status import Status
+from puzzlepipe.encoders.emit import EncodingMissing
+from puzzlepipe.results.output import OutputError
+from support import only
+
+TENTS = "#tents My camp\nT..\n...\n..T\ntop: 1 0 1\n"
+ANSWER = "...\nA.A\n...\n"
+
+
+def test_what_the_package_offers_is_there() -> None:
+    for name in puzzlepipe.__all__:
+        assert getattr(puzzlepipe, name).__doc__ or name == "Answer"
+    assert set(puzzlepipe.__all__) <= set(dir(puzzlepipe)) | set(puzzlepipe.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'nonsense'"):
+        puzzlepipe.nonsense  # noqa: B018
+
+
+def test_the_example_of_the_documentation(tmp_path: Path) -> None:
+    path = tmp_path / "tents.txt"
+    path.write_text(TENTS)
+    puzzle = puzzlepipe.load(path)[0]
+    assert puzzlepipe.load(str(path)) == [puzzle]
+    found = puzzlepipe.solve(puzzle, limit=2)
+    assert found.unique
+    assert puzzle.write_answer(found.answers[0]) == ANSWER
+    assert all(check.ok for check in puzzlepipe.check(puzzle, found.answers[0]))
+    assert all(check.ok for check in puzzlepipe.check(puzzle, ANSWER))
+    assert len(puzzlepipe.facts(puzzle).forced) == 9
+
+
+@pytest.mark.parametrize("encoding", [None, "boolean", "int"])
+def test_the_pipe_by_hand(encoding: str | None) -> None:
+    puzzle = only(TENTS)
+    text = puzzlepipe.encode(puzzle, encoding)
+    decoded = puzzlepipe.decode(puzzle, run(find("z3"), text, 60).text)
+    assert decoded.status is Status.SAT
+    assert decoded.answer is not None
+    assert puzzle.write_answer(decoded.answer) == ANSWER
+    assert decoded.style == (encoding or "boolean")
+
+
+def test_options_of_encode_and_solve() -> None:
+    puzzle = only(TENTS)
+    assert "(set-logic LIA)" in puzzlepipe.encode(puzzle, logic="LIA")
+    assert ":named rule_1" in puzzlepipe.encode(puzzle, named=True)
+    told: list[int] = []
+    found = puzzlepipe.solve(
+        puzzle, find("z3"), "int", limit=None, timeout=60, progress=told.append
+    )
+    assert (found.backend.name, told) == ("z3", [1])
+
+
+@pytest.mark.parametrize(
+    "text", ["#tents\r\nT\t.\r\n", "\ufeff#tents\nT.\n", "#tents\rT.\r", "#tents\nT.  \n"]
+)
+def test_a_text_is_read_as_a_file_would_be(text: str) -> None:
+    assert puzzlepipe.parse(text) == [only("#tents\nT.\n")]
+    assert puzzlepipe.check(only("#tents\nT.\n"), text.replace("#tents", ";").replace("T", "."))
+
+
+@pytest.mark.parametrize("text", ["", "#nonsense\n", "#tents\nT\x00", "#tents\nT\ud800", "\x1b"])
+def test_a_bad_text_is_a_puzzle_error(text: str) -> None:
+    with pytest.raises(PuzzleError) as error:
+        puzzlepipe.parse(text)
+    assert str(error.value).startswith("<text>:")
+    if text:
+        with pytest.raises(PuzzleError):
+            puzzlepipe.check(only("#tents\nT.\n"), text)
+
+
+def test_errors_are_those_of_the_documentation() -> None:
+    puzzle = only(TENTS)
+    for wrong in (puzzlepipe.encode, lambda one, style: puzzlepipe.solve(one, "auto", style)):
+        with pytest.raises(EncodingMissing) as missing:
+            wrong(puzzle, "sat")
+        assert isinstance(missing.value, ValueError)
+    with pytest.raises(BackendError, match="no solver is called"):
+        puzzlepipe.solve(puzzle, "nonsense")
+    with pytest.raises(OutputError):
+        puzzlepipe.decode(puzzle, "nonsense")
+    with pytest.raises(PuzzleError, match="cannot be read"):
+        puzzlepipe.load("no/such/file.txt")
+
+
+def test_types_by_name() -> None:
+    types = puzzlepipe.types()
+    assert types["tents"] is type(only(TENTS))
+    types.clear()
+    assert puzzlepipe.types(), "what is changed there is changed nowhere else"
+
+
+def test_importing_the_package_imports_next_to_nothing() -> None:
+    program = (
+        "import sys, puzzlepipe; print(*(m for m in sys.modules if m.startswith('puzzlepipe')))"
+    )
+    out = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert out.stdout.split() == ["puzzlepipe"]
