@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import inspect
+import os
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2.bccache import Bucket
 from jinja2.ext import Extension
 
 from ..puzzles.puzzle import Puzzle
@@ -138,9 +142,32 @@ class _WholeLines(Extension):
         )
 
 
+class _CompiledTemplates(FileSystemBytecodeCache):
+    """Compiled templates beside the templates, as Python keeps its compiled modules.
+
+    Compiling takes longer than rendering a small puzzle. Where they cannot be kept, they
+    are compiled each time. Jinja finds out itself when a template has changed.
+    """
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep a compiled template; that this fails is no error."""
+        with contextlib.suppress(OSError):
+            super().dump_bytecode(bucket)
+
+
+def _compiled_templates() -> _CompiledTemplates | None:
+    """Where compiled templates are kept; None where Python itself would not write either."""
+    folder = TEMPLATES / "__pycache__"
+    if not sys.dont_write_bytecode:
+        with contextlib.suppress(OSError):
+            folder.mkdir(exist_ok=True)
+    return _CompiledTemplates(str(folder)) if os.access(folder, os.W_OK) else None
+
+
 @cache
 def _environment() -> Environment:
     return Environment(
+        bytecode_cache=_compiled_templates(),
         loader=FileSystemLoader(TEMPLATES),
         undefined=StrictUndefined,
         extensions=[_WholeLines],

@@ -18,10 +18,10 @@ class TentsEncoding(Encoding[Tents]):
     """The variables of a tents puzzle."""
 
     def build(self) -> None:
-        trees = sorted(self.puzzle.trees)
+        trees = self.puzzle.trees
         self.pairs_of = {
             tree: [(tree, spot) for spot in self.grid.orthogonal(tree) if spot not in trees]
-            for tree in trees
+            for tree in sorted(trees)
         }
         self.pairs_at = {
             spot: [(tree, spot) for tree in self.grid.orthogonal(spot) if tree in trees]

@@ -1,7 +1,7 @@
 """Which puzzle types there are: every module of this folder that defines one, found by name.
 
 A type is imported only when it is asked for, since start-up counts twice in a
-pipe. An alias, or a row that looks like a header, costs the import of all.
+pipe. Which names belong to which module is read from the modules' text.
 """
 
 from __future__ import annotations
@@ -43,19 +43,34 @@ def all_types() -> dict[str, type[Puzzle]]:
     return {kind.name: kind for kind in sorted(filter(None, found), key=lambda kind: kind.name)}
 
 
+_NAME = re.compile(r'^    name: ClassVar\[str\] = "([^"]+)"', re.M)
+_ALIASES = re.compile(r"^    aliases: ClassVar\[tuple\[str, \.\.\.\]\] = \((.*?)\)", re.M | re.S)
+
+
+@cache
+def _modules() -> dict[str, str]:
+    """The module that defines each name and alias, in lower case, from the modules' text."""
+    modules: dict[str, str] = {}
+    for path in _FOLDER.glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        if name := _NAME.search(text):
+            aliases = _ALIASES.search(text)
+            names = [name[1], *re.findall(r'"([^"]+)"', aliases[1] if aliases else "")]
+            modules.update((word.lower(), path.stem) for word in names)
+    return modules
+
+
 @cache
 def find_type(name: str) -> type[Puzzle] | None:
     """The type of that name or alias in any case; None when there is none."""
     name = name.lower()
-    module_name = name.replace("-", "_")
-    if re.fullmatch(r"[a-z][a-z0-9_]*", module_name) and (_FOLDER / f"{module_name}.py").exists():
-        kind = _type_in(module_name)
+    own = name.replace("-", "_")
+    if own.isidentifier() and own.isascii() and (_FOLDER / f"{own}.py").exists():
+        kind = _type_in(own)
         if kind is not None and kind.name == name:
             return kind
-    for kind in all_types().values():
-        if name == kind.name or name in (alias.lower() for alias in kind.aliases):
-            return kind
-    return None
+    module = _modules().get(name)
+    return _type_in(module) if module else None
 
 
 def nearest_types(name: str) -> list[str]:
