@@ -85,21 +85,12 @@ class Tents(Puzzle):
                 )
 
     def _check_owners(self, tents: Sequence[Cell]) -> Iterator[Check]:
-        """A maximum matching of trees to tents (augmenting paths); unmatched ones fail."""
+        """A maximum matching of trees to tents; those that are left over fail."""
         standing = set(tents)
         owner: dict[Cell, Cell] = {}
-
-        def place(tree: Cell, tried: set[Cell]) -> bool:
-            for tent in self.grid.orthogonal(tree):
-                if tent in standing and tent not in tried:
-                    tried.add(tent)
-                    if tent not in owner or place(owner[tent], tried):
-                        owner[tent] = tree
-                        return True
-            return False
-
+        home: dict[Cell, Cell] = {}
         for tree in sorted(self.trees):
-            found = place(tree, set())
+            found = self._find_home(tree, standing, owner, home)
             yield Check(
                 OWNERS,
                 f"tree {tree}",
@@ -111,6 +102,29 @@ class Tents(Puzzle):
         for tent in tents:
             if tent not in owner:
                 yield Check(OWNERS, f"tent {tent}", False, "a tree of its own", "none", (tent,))
+
+    def _find_home(
+        self, tree: Cell, tents: set[Cell], owner: dict[Cell, Cell], home: dict[Cell, Cell]
+    ) -> bool:
+        """Give a tree a tent, by the shortest chain of other trees that move on to another one."""
+        taker: dict[Cell, Cell] = {}
+        asking = [tree]
+        for one in asking:  # grows while it is read: a breadth-first search
+            for tent in self.grid.orthogonal(one):
+                if tent not in tents or tent in taker:
+                    continue
+                taker[tent] = one
+                if tent in owner:
+                    asking.append(owner[tent])
+                    continue
+                moved: Cell | None = tent
+                while moved is not None:
+                    mover = taker[moved]
+                    left = home.get(mover)
+                    owner[moved], home[mover] = mover, moved
+                    moved = left
+                return True
+        return False
 
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture.board(self.grid)
