@@ -112,6 +112,13 @@ def test_equal_dominoes(height: int, width: int, tilings: int) -> None:
     assert len(directly(puzzle)) == tilings
 
 
+def test_no_kind_is_used_more_often_than_it_has_copies() -> None:
+    """Six single cells and one bar would cover the board too."""
+    pieces = "A\n\nA\n\nBBBB\n\nBBBB\n"
+    puzzle = only(f"#polyomino\nboard:\n#####\n#####\npieces:\n{pieces}")
+    assert len(directly(puzzle)) == 4
+
+
 def test_direct_search_stops_at_its_time() -> None:
     puzzle = only("#pentomino\nboard:\n" + ("#" * 10 + "\n") * 6 + "pieces:" + PENTOMINOES)
     found = search(puzzle, find("auto"), limit=None, direct=True, timeout=0.001)
