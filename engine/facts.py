@@ -9,14 +9,16 @@ Marques-Silva, AI Communications 2015).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..backends.errors import SolverFailed
 from ..backends.find import Backend
 from ..backends.status import Status
 from ..encoders.emit import encode
-from ..encoders.terms import not_, or_
+from ..encoders.encoding import Encoding
+from ..encoders.terms import Value, not_, or_, symbol_of
 from ..puzzles.puzzle import Answer, Puzzle
 from .dialogue import Deadline, Dialogue
 
@@ -61,6 +63,7 @@ def find_facts(
         status, values = dialogue.ask()
         if status is not Status.SAT:
             return Facts(status)
+        first = values
         seen: list[Answer] = []
 
         def unchanged(literals: list[str]) -> list[str]:
@@ -92,20 +95,26 @@ def find_facts(
                 break
             if progress:
                 progress(total - len(candidates), total)
-    return _facts_by_place(seen, undetermined=bool(candidates), words=list(map(encoding.say, kept)))
-
-
-def _facts_by_place(seen: list[Answer], undetermined: bool, words: list[str]) -> Facts:
-    found = Facts(Status.SAT, words=words)
+    found = Facts(Status.SAT, words=list(map(encoding.say, kept)))
+    undecided = _places_of(candidates, encoding, first)
     for place in seen[0]:
         tokens = {answer[place] for answer in seen}
         if len(tokens) > 1:
             found.open[place] = tokens
-        elif undetermined:
+        elif place in undecided:
             found.undetermined.add(place)
         else:
             found.forced[place] = tokens.pop()
     return found
+
+
+def _places_of(
+    literals: Sequence[str], encoding: Encoding[Any], values: Mapping[str, Value]
+) -> set[object]:
+    """The places whose token changes where these literals, which hold, fail."""
+    flipped = {symbol: not values[symbol] for symbol in map(symbol_of, literals) if symbol}
+    before, after = encoding.read_answer(values), encoding.read_answer({**values, **flipped})
+    return {place for place, token in before.items() if after[place] != token}
 
 
 def facts_text(puzzle: Puzzle, found: Facts, *, words: bool = False) -> str:
