@@ -195,7 +195,7 @@ def test_one_row_with_a_space_makes_all_rows_token_rows() -> None:
 @pytest.mark.parametrize(
     ("rows", "message"),
     [
-        (["...", "...."], "f.txt:3:4: this row has 4 cells; the rows above have 3"),
+        (["...", "....."], "f.txt:3:4: this row has 5 cells; the rows above have 3"),
         (["...", ".."], "f.txt:3:2: this row has 2 cells; the rows above have 3"),
         (["1 2", "1 2  3"], "f.txt:3:6: this row has 3 cells; the rows above have 2"),
     ],
@@ -262,7 +262,7 @@ def test_keys_that_nobody_asked_for_are_errors() -> None:
         ("sums: a=", lambda one: one.pairs("sums"), "2:7: 'a=' is no pair such as id=value"),
         ("sums: =3", lambda one: one.pairs("sums"), "2:7: '=3' is no pair such as id=value"),
         ("sums:", lambda one: one.pairs("sums"), "2:1: 'sums:' has no value"),
-        ("top: 1 2 3", lambda one: one.outside("top", 2), "2:10: 'top:' has 3 clues; expected 2"),
+        ("top: 1 2 3 4", lambda one: one.outside("top", 2), "2:10: 'top:' has 4 clues; expected 2"),
         ("top: 1", lambda one: one.outside("top", 2), "2:6: 'top:' has 1 clues; expected 2"),
         ("top: 1 x", lambda one: one.outside("top", 2), "2:8: 'x' is no number"),
         ("T: 1", lambda one: one.block("t"), "2:1: expected the rows of 't:' on the lines below"),
