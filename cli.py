@@ -8,7 +8,6 @@ the functions: start-up counts twice in a pipe.
 from __future__ import annotations
 
 import contextlib
-import math
 import re
 import sys
 from collections.abc import Callable, Sequence
@@ -60,8 +59,8 @@ def _form_option(default: str) -> Callable[[F], F]:
 
 def _no_limit(_context: click.Context, _option: click.Parameter, seconds: float) -> float | None:
     """A time-out of 0 is none."""
-    if math.isnan(seconds):
-        raise click.BadParameter("nan is no time")
+    if not 0 <= seconds <= _LONGEST:
+        raise click.BadParameter(f"{seconds:g} is no number of seconds from 0 to {_LONGEST:g}")
     return seconds or None
 
 
@@ -93,7 +92,7 @@ _solver_command = click.option(
 )
 _timeout = click.option(
     "--timeout",
-    type=click.FloatRange(0, _LONGEST),
+    type=float,
     callback=_no_limit,
     default=600,
     show_default=True,
@@ -492,6 +491,8 @@ def _one(puzzles: Sequence[Puzzle], only: int | None) -> Puzzle:
 def _solver(backend: str, command: str | None) -> Backend:
     from .backends.find import custom, find
 
+    if command is not None and backend != "auto":
+        raise click.UsageError("--backend and --solver-cmd both name a solver; use one")
     return custom(command) if command is not None else find(backend)
 
 
