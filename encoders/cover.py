@@ -217,18 +217,20 @@ class Cover:
         piece P begins in cell C or before: one symbol and one equivalence a cell, one clause
         for each spot of the later piece.
         """
+        beginning, following = self._by_first_cell(earlier), self._by_first_cell(later)
         begun, terms = FALSE, []
         for cell in self.board:
-            terms += [implies(spot, begun) for spot in self._beginning(later, cell)]
-            here = self._beginning(earlier, cell)
-            if here:
+            terms += [implies(spot, begun) for spot in following.get(cell, ())]
+            if cell in beginning:
                 before, begun = begun, model.fresh("begun", name=f"{earlier}_{name_of(cell)}")
-                model.define(iff(begun, or_(before, here)))
+                model.define(iff(begun, or_(before, beginning[cell])))
         return terms
 
-    def _beginning(self, name: str, cell: Cell) -> list[str]:
-        over = self._over[cell].get(name, ())
-        return [self.lies[spot] for spot in over if min(self.pieces[name][spot]) == cell]
+    def _by_first_cell(self, name: str) -> dict[Cell, list[str]]:
+        spots: dict[Cell, list[str]] = {}
+        for spot, cells in self.pieces[name].items():
+            spots.setdefault(min(cells), []).append(self.lies[spot])
+        return spots
 
     def without_symbols(
         self,
