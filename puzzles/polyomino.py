@@ -127,7 +127,8 @@ class Polyomino(Puzzle):
         picture.borders(letters)
         tints = {letter: number for number, letter in enumerate(self.pieces)}  # as in the tray
         for cell, letter in letters.items():
-            picture.fill(cell, "region", tints[letter])
+            if letter in tints:  # else an answer that nobody could write, shown as it stands
+                picture.fill(cell, "region", tints[letter])
         for letter, piece in regions_of(letters).items():
             picture.text(piece.cells[0], letter, "found", 0.5)
         return picture

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
-from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.emit import encode, encoding_type, make_encoding
 from puzzlepipe.engine.decode import decode
 from puzzlepipe.engine.errors import MismatchError
+from puzzlepipe.engine.reporting import outcome_of_decoded, render
 from puzzlepipe.engine.validate import WRITABLE, passes, validate
-from puzzlepipe.puzzles.registry import load_puzzles, samples_of
+from puzzlepipe.puzzles.registry import all_types, load_puzzles, samples_of
 from puzzlepipe.results.output import OutputError
 from support import only
 
@@ -114,3 +117,30 @@ def test_a_token_that_nobody_can_write_stops_the_rules_check() -> None:
     checks = validate(TWO, answer)
     assert [(check.rule, check.where) for check in checks] == [(WRITABLE, "r1c2")]
     assert checks[0].cells == (TWO.grid.cells[1],)
+
+
+STYLES = [(name, style) for name in all_types() for style in encoding_type(name).styles]
+
+
+@pytest.mark.parametrize(("name", "style"), STYLES)
+@settings(max_examples=15)
+@given(data=st.data())
+def test_any_values_at_all_are_an_answer_that_is_checked_and_shown(
+    name: str, style: str, data: st.DataObject
+) -> None:
+    """A solver may say what it likes of each symbol; there is never a traceback."""
+    (puzzle,) = load_puzzles(samples_of(name)[0])
+    encoding = make_encoding(puzzle, style)
+    bools = st.sampled_from(["true", "false"])
+    ints = st.integers(-1, 10).map(lambda value: str(value) if value >= 0 else f"(- {-value})")
+    values = {
+        symbol: data.draw(bools if family.sort == "Bool" else ints)
+        for family in encoding.answer
+        for symbol in family.symbols
+    }
+    pairs = " ".join(f"({symbol} {value})" for symbol, value in values.items())
+    decoded = decode(puzzle, f"sat\n({pairs})\n")
+    assert decoded.checks
+    outcome = outcome_of_decoded(puzzle, decoded)
+    for form in ("text", "json", "svg"):
+        assert render([outcome], form)
