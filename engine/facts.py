@@ -36,9 +36,9 @@ class Facts:
     """
 
     status: Status
-    forced: dict[object, str] = field(default_factory=dict)
-    open: dict[object, set[str]] = field(default_factory=dict)
-    undetermined: set[object] = field(default_factory=set)
+    forced: dict[Any, str] = field(default_factory=dict)
+    open: dict[Any, set[str]] = field(default_factory=dict)
+    undetermined: set[Any] = field(default_factory=set)
     words: list[str] = field(default_factory=list)
 
 
@@ -123,8 +123,10 @@ def facts_text(puzzle: Puzzle, found: Facts, *, words: bool = False) -> str:
     What is said stands in `;` comment lines, so that the board can be read by programs.
     """
     lines = [f"; {puzzle.name} {puzzle.title}".rstrip()]
+    # a place that the puzzle itself fills is no fact
+    forced = sum(len(puzzle.alphabet(place)) > 1 for place in found.forced)
     lines.append(
-        f"; {len(found.forced)} places forced, {len(found.open)} open"
+        f"; {forced} {'place' if forced == 1 else 'places'} forced, {len(found.open)} open"
         + (f", {len(found.undetermined)} undetermined" if found.undetermined else "")
     )
     lines += [f"; {note}" for note in puzzle.note_facts(found.forced)]

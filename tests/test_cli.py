@@ -358,6 +358,17 @@ def test_solve_counts(puzzlepipe: Run, file: Write) -> None:
     assert found == [(2, True, False), (0, True, None)]
 
 
+def test_pages_and_json_tell_solver_version_and_time(puzzlepipe: Run, file: Write) -> None:
+    name = file("t.txt", TENTS)
+    page = puzzlepipe("solve", "--backend", "z3", "--format", "html", name).out
+    assert re.search(r"z3 \d+\.\d+\.\d+<", page)
+    report = json.loads(puzzlepipe("solve", "--backend", "z3", "--format", "json", name).out)
+    solver = report["results"][0]["solver"]
+    assert solver["name"] == "z3"
+    assert re.fullmatch(r"\d+\.\d+\.\d+", solver["version"])
+    assert solver["seconds"] > 0
+
+
 def test_solve_lists_all_answers(puzzlepipe: Run, file: Write) -> None:
     two = file("two.txt", TWO)
     out = puzzlepipe("solve", "--all", two).out
@@ -520,7 +531,7 @@ def test_check_in_each_form(puzzlepipe: Run, file: Write, form: str) -> None:
 
 def test_facts(puzzlepipe: Run, file: Write) -> None:
     two = file("two.txt", TWO)
-    assert puzzlepipe("facts", two) == Result(0, "; tents\n; 1 places forced, 2 open\n?.?\n", "")
+    assert puzzlepipe("facts", two) == Result(0, "; tents\n; 0 places forced, 2 open\n?.?\n", "")
     result = puzzlepipe("facts", "--words", file("t.txt", TENTS))
     assert "; r2c1 is a tent\n" in result.out
     assert result.out.endswith(ANSWER)

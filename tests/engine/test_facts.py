@@ -50,10 +50,10 @@ def test_every_solver_finds_the_same(backend: Backend) -> None:
 
 def test_facts_as_text_are_a_board_and_comments() -> None:
     text = facts_text(only(TWO), find_facts(only(TWO), find("auto")), words=True)
-    assert text == "; tents camp\n; 1 places forced, 2 open\n?.?\n"
+    assert text == "; tents camp\n; 0 places forced, 2 open\n?.?\n"
     sure = only("#tents\nT.\n")
     assert facts_text(sure, find_facts(sure, find("auto")), words=True) == (
-        "; tents\n; 2 places forced, 0 open\n; r1c2 is a tent\n.A\n"
+        "; tents\n; 1 place forced, 0 open\n; r1c2 is a tent\n.A\n"
     )
 
 
@@ -118,6 +118,7 @@ esac; done"""
     assert found.status is Status.SAT
     assert sorted(found.forced) == sorted(forced)
     assert sorted(found.undetermined) == sorted(undetermined)
-    assert f"{len(forced)} places forced, 0 open, {len(undetermined)} undetermined" in facts_text(
-        only(TWO), found
-    )
+    counted = f"{len(forced) - 1} place"  # the tree is no fact
+    told = facts_text(only(TWO), found)
+    assert counted in told
+    assert f"forced, 0 open, {len(undetermined)} undetermined" in told
