@@ -259,6 +259,7 @@ def solve(
         listed=listed,
         audit=audit,
         direct=(count or listed) and not audit and (backend, solver_cmd) == ("auto", None),
+        version=form in ("html", "json"),
         timeout=timeout,
     )
     solver = _solver(backend, solver_cmd)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..backends.errors import BackendError
 from ..backends.find import Backend
@@ -21,7 +21,8 @@ from .search import Found, search
 class Wish:
     """What to find out of each puzzle: answers up to `limit` (None: all), within `timeout`.
 
-    `direct` does without a solver where the puzzle is nothing but an exact cover.
+    `direct` does without a solver where the puzzle is nothing but an exact cover; `version`
+    asks the solver for its version, which reports that are kept should tell.
     """
 
     encoding: str | None = None
@@ -31,6 +32,7 @@ class Wish:
     listed: bool = False
     audit: bool = False
     direct: bool = False
+    version: bool = False
     timeout: float | None = None
 
 
@@ -43,9 +45,12 @@ def solve_puzzles(
     """
     outcomes: list[Outcome] = []
     worst = 0
+    version = backend.version() if wish.version and puzzles else ""
     for puzzle in puzzles:
         try:
             outcome, status = _solve_one(puzzle, backend, wish, complain)
+            if outcome.report.solver == backend.name:
+                outcome = replace(outcome, report=replace(outcome.report, version=version))
             outcomes.append(outcome)
         except (BackendError, EncodingMissing) as error:
             complain(f"{puzzle.file}: {error}")
