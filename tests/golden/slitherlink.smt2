@@ -261,107 +261,187 @@
 (declare-const inside_r4c4 Bool)
 (declare-const inside_r4c5 Bool)
 
-; inner_rank_C: ranks grow along some way from the root to each inner cell C.
-(declare-const inner_rank_r1c1 Int)
-(declare-const inner_rank_r1c2 Int)
-(declare-const inner_rank_r1c3 Int)
-(declare-const inner_rank_r1c4 Int)
-(declare-const inner_rank_r1c5 Int)
-(declare-const inner_rank_r2c1 Int)
-(declare-const inner_rank_r2c2 Int)
-(declare-const inner_rank_r2c3 Int)
-(declare-const inner_rank_r2c4 Int)
-(declare-const inner_rank_r2c5 Int)
-(declare-const inner_rank_r3c1 Int)
-(declare-const inner_rank_r3c2 Int)
-(declare-const inner_rank_r3c3 Int)
-(declare-const inner_rank_r3c4 Int)
-(declare-const inner_rank_r3c5 Int)
-(declare-const inner_rank_r4c1 Int)
-(declare-const inner_rank_r4c2 Int)
-(declare-const inner_rank_r4c3 Int)
-(declare-const inner_rank_r4c4 Int)
-(declare-const inner_rank_r4c5 Int)
+; loop_at_P: the loop passes P.
+(declare-const loop_at_r1c1 Bool)
+(assert (= loop_at_r1c1 (or edge_r1c1_r1c2 edge_r1c1_r2c1)))
+(declare-const loop_at_r1c2 Bool)
+(assert (= loop_at_r1c2 (or edge_r1c1_r1c2 edge_r1c2_r1c3 edge_r1c2_r2c2)))
+(declare-const loop_at_r2c1 Bool)
+(assert (= loop_at_r2c1 (or edge_r1c1_r2c1 edge_r2c1_r2c2 edge_r2c1_r3c1)))
+(declare-const loop_at_r1c3 Bool)
+(assert (= loop_at_r1c3 (or edge_r1c2_r1c3 edge_r1c3_r1c4 edge_r1c3_r2c3)))
+(declare-const loop_at_r2c2 Bool)
+(assert (= loop_at_r2c2 (or edge_r1c2_r2c2 edge_r2c1_r2c2)))
+(declare-const loop_at_r1c4 Bool)
+(assert (= loop_at_r1c4 (or edge_r1c3_r1c4 edge_r1c4_r1c5 edge_r1c4_r2c4)))
+(declare-const loop_at_r2c3 Bool)
+(assert (= loop_at_r2c3 (or edge_r1c3_r2c3 edge_r2c3_r2c4)))
+(declare-const loop_at_r1c5 Bool)
+(assert (= loop_at_r1c5 (or edge_r1c4_r1c5 edge_r1c5_r1c6 edge_r1c5_r2c5)))
+(declare-const loop_at_r2c4 Bool)
+(assert (= loop_at_r2c4 (or edge_r1c4_r2c4 edge_r2c3_r2c4 edge_r2c4_r2c5 edge_r2c4_r3c4)))
+(declare-const loop_at_r1c6 Bool)
+(assert (= loop_at_r1c6 (or edge_r1c5_r1c6 edge_r1c6_r2c6)))
+(declare-const loop_at_r2c5 Bool)
+(assert (= loop_at_r2c5 (or edge_r1c5_r2c5 edge_r2c4_r2c5 edge_r2c5_r2c6 edge_r2c5_r3c5)))
+(declare-const loop_at_r2c6 Bool)
+(assert (= loop_at_r2c6 (or edge_r1c6_r2c6 edge_r2c5_r2c6 edge_r2c6_r3c6)))
+(declare-const loop_at_r3c1 Bool)
+(assert (= loop_at_r3c1 (or edge_r2c1_r3c1 edge_r3c1_r3c2 edge_r3c1_r4c1)))
+(declare-const loop_at_r3c2 Bool)
+(assert (= loop_at_r3c2 (or edge_r3c1_r3c2 edge_r3c2_r4c2)))
+(declare-const loop_at_r3c3 Bool)
+(assert (= loop_at_r3c3 (or edge_r3c3_r3c4 edge_r3c3_r4c3)))
+(declare-const loop_at_r3c4 Bool)
+(assert (= loop_at_r3c4 (or edge_r2c4_r3c4 edge_r3c3_r3c4 edge_r3c4_r3c5 edge_r3c4_r4c4)))
+(declare-const loop_at_r3c5 Bool)
+(assert (= loop_at_r3c5 (or edge_r2c5_r3c5 edge_r3c4_r3c5 edge_r3c5_r3c6 edge_r3c5_r4c5)))
+(declare-const loop_at_r3c6 Bool)
+(assert (= loop_at_r3c6 (or edge_r2c6_r3c6 edge_r3c5_r3c6 edge_r3c6_r4c6)))
+(declare-const loop_at_r4c1 Bool)
+(assert (= loop_at_r4c1 (or edge_r3c1_r4c1 edge_r4c1_r4c2 edge_r4c1_r5c1)))
+(declare-const loop_at_r4c2 Bool)
+(assert (= loop_at_r4c2 (or edge_r3c2_r4c2 edge_r4c1_r4c2 edge_r4c2_r4c3 edge_r4c2_r5c2)))
+(declare-const loop_at_r4c3 Bool)
+(assert (= loop_at_r4c3 (or edge_r3c3_r4c3 edge_r4c2_r4c3 edge_r4c3_r4c4 edge_r4c3_r5c3)))
+(declare-const loop_at_r4c4 Bool)
+(assert (= loop_at_r4c4 (or edge_r3c4_r4c4 edge_r4c3_r4c4 edge_r4c4_r4c5 edge_r4c4_r5c4)))
+(declare-const loop_at_r4c5 Bool)
+(assert (= loop_at_r4c5 (or edge_r3c5_r4c5 edge_r4c4_r4c5 edge_r4c5_r4c6 edge_r4c5_r5c5)))
+(declare-const loop_at_r4c6 Bool)
+(assert (= loop_at_r4c6 (or edge_r3c6_r4c6 edge_r4c5_r4c6 edge_r4c6_r5c6)))
+(declare-const loop_at_r5c1 Bool)
+(assert (= loop_at_r5c1 (or edge_r4c1_r5c1 edge_r5c1_r5c2)))
+(declare-const loop_at_r5c2 Bool)
+(assert (= loop_at_r5c2 (or edge_r4c2_r5c2 edge_r5c1_r5c2 edge_r5c2_r5c3)))
+(declare-const loop_at_r5c3 Bool)
+(assert (= loop_at_r5c3 (or edge_r4c3_r5c3 edge_r5c2_r5c3 edge_r5c3_r5c4)))
+(declare-const loop_at_r5c4 Bool)
+(assert (= loop_at_r5c4 (or edge_r4c4_r5c4 edge_r5c3_r5c4 edge_r5c4_r5c5)))
+(declare-const loop_at_r5c5 Bool)
+(assert (= loop_at_r5c5 (or edge_r4c5_r5c5 edge_r5c4_r5c5 edge_r5c5_r5c6)))
+(declare-const loop_at_r5c6 Bool)
+(assert (= loop_at_r5c6 (or edge_r4c6_r5c6 edge_r5c5_r5c6)))
 
-; inner_rank_after_C: some inner cell stands before C, so C is not the root.
-(declare-const inner_rank_after_r1c2 Bool)
-(assert (=> inside_r1c1 inner_rank_after_r1c2))
-(declare-const inner_rank_after_r1c3 Bool)
-(assert (=> inside_r1c2 inner_rank_after_r1c3))
-(assert (=> inner_rank_after_r1c2 inner_rank_after_r1c3))
-(declare-const inner_rank_after_r1c4 Bool)
-(assert (=> inside_r1c3 inner_rank_after_r1c4))
-(assert (=> inner_rank_after_r1c3 inner_rank_after_r1c4))
-(declare-const inner_rank_after_r1c5 Bool)
-(assert (=> inside_r1c4 inner_rank_after_r1c5))
-(assert (=> inner_rank_after_r1c4 inner_rank_after_r1c5))
-(declare-const inner_rank_after_r2c1 Bool)
-(assert (=> inside_r1c5 inner_rank_after_r2c1))
-(assert (=> inner_rank_after_r1c5 inner_rank_after_r2c1))
-(declare-const inner_rank_after_r2c2 Bool)
-(assert (=> inside_r2c1 inner_rank_after_r2c2))
-(assert (=> inner_rank_after_r2c1 inner_rank_after_r2c2))
-(declare-const inner_rank_after_r2c3 Bool)
-(assert (=> inside_r2c2 inner_rank_after_r2c3))
-(assert (=> inner_rank_after_r2c2 inner_rank_after_r2c3))
-(declare-const inner_rank_after_r2c4 Bool)
-(assert (=> inside_r2c3 inner_rank_after_r2c4))
-(assert (=> inner_rank_after_r2c3 inner_rank_after_r2c4))
-(declare-const inner_rank_after_r2c5 Bool)
-(assert (=> inside_r2c4 inner_rank_after_r2c5))
-(assert (=> inner_rank_after_r2c4 inner_rank_after_r2c5))
-(declare-const inner_rank_after_r3c1 Bool)
-(assert (=> inside_r2c5 inner_rank_after_r3c1))
-(assert (=> inner_rank_after_r2c5 inner_rank_after_r3c1))
-(declare-const inner_rank_after_r3c2 Bool)
-(assert (=> inside_r3c1 inner_rank_after_r3c2))
-(assert (=> inner_rank_after_r3c1 inner_rank_after_r3c2))
-(declare-const inner_rank_after_r3c3 Bool)
-(assert (=> inside_r3c2 inner_rank_after_r3c3))
-(assert (=> inner_rank_after_r3c2 inner_rank_after_r3c3))
-(declare-const inner_rank_after_r3c4 Bool)
-(assert (=> inside_r3c3 inner_rank_after_r3c4))
-(assert (=> inner_rank_after_r3c3 inner_rank_after_r3c4))
-(declare-const inner_rank_after_r3c5 Bool)
-(assert (=> inside_r3c4 inner_rank_after_r3c5))
-(assert (=> inner_rank_after_r3c4 inner_rank_after_r3c5))
-(declare-const inner_rank_after_r4c1 Bool)
-(assert (=> inside_r3c5 inner_rank_after_r4c1))
-(assert (=> inner_rank_after_r3c5 inner_rank_after_r4c1))
-(declare-const inner_rank_after_r4c2 Bool)
-(assert (=> inside_r4c1 inner_rank_after_r4c2))
-(assert (=> inner_rank_after_r4c1 inner_rank_after_r4c2))
-(declare-const inner_rank_after_r4c3 Bool)
-(assert (=> inside_r4c2 inner_rank_after_r4c3))
-(assert (=> inner_rank_after_r4c2 inner_rank_after_r4c3))
-(declare-const inner_rank_after_r4c4 Bool)
-(assert (=> inside_r4c3 inner_rank_after_r4c4))
-(assert (=> inner_rank_after_r4c3 inner_rank_after_r4c4))
-(declare-const inner_rank_after_r4c5 Bool)
-(assert (=> inside_r4c4 inner_rank_after_r4c5))
-(assert (=> inner_rank_after_r4c4 inner_rank_after_r4c5))
+; loop_rank_C: ranks grow along some way from the root to each point of the loop C.
+(declare-const loop_rank_r1c1 Int)
+(declare-const loop_rank_r1c2 Int)
+(declare-const loop_rank_r2c1 Int)
+(declare-const loop_rank_r1c3 Int)
+(declare-const loop_rank_r2c2 Int)
+(declare-const loop_rank_r1c4 Int)
+(declare-const loop_rank_r2c3 Int)
+(declare-const loop_rank_r1c5 Int)
+(declare-const loop_rank_r2c4 Int)
+(declare-const loop_rank_r1c6 Int)
+(declare-const loop_rank_r2c5 Int)
+(declare-const loop_rank_r2c6 Int)
+(declare-const loop_rank_r3c1 Int)
+(declare-const loop_rank_r3c2 Int)
+(declare-const loop_rank_r3c3 Int)
+(declare-const loop_rank_r3c4 Int)
+(declare-const loop_rank_r3c5 Int)
+(declare-const loop_rank_r3c6 Int)
+(declare-const loop_rank_r4c1 Int)
+(declare-const loop_rank_r4c2 Int)
+(declare-const loop_rank_r4c3 Int)
+(declare-const loop_rank_r4c4 Int)
+(declare-const loop_rank_r4c5 Int)
+(declare-const loop_rank_r4c6 Int)
+(declare-const loop_rank_r5c1 Int)
+(declare-const loop_rank_r5c2 Int)
+(declare-const loop_rank_r5c3 Int)
+(declare-const loop_rank_r5c4 Int)
+(declare-const loop_rank_r5c5 Int)
+(declare-const loop_rank_r5c6 Int)
 
-; outer_rank_C: ranks grow along some way from the root to each outer cell C.
-(declare-const outer_rank_r1c1 Int)
-(declare-const outer_rank_r1c2 Int)
-(declare-const outer_rank_r1c3 Int)
-(declare-const outer_rank_r1c4 Int)
-(declare-const outer_rank_r1c5 Int)
-(declare-const outer_rank_r2c1 Int)
-(declare-const outer_rank_r2c2 Int)
-(declare-const outer_rank_r2c3 Int)
-(declare-const outer_rank_r2c4 Int)
-(declare-const outer_rank_r2c5 Int)
-(declare-const outer_rank_r3c1 Int)
-(declare-const outer_rank_r3c2 Int)
-(declare-const outer_rank_r3c3 Int)
-(declare-const outer_rank_r3c4 Int)
-(declare-const outer_rank_r3c5 Int)
-(declare-const outer_rank_r4c1 Int)
-(declare-const outer_rank_r4c2 Int)
-(declare-const outer_rank_r4c3 Int)
-(declare-const outer_rank_r4c4 Int)
-(declare-const outer_rank_r4c5 Int)
+; loop_rank_after_C: some point of the loop stands before C, so C is not the root.
+(declare-const loop_rank_after_r1c2 Bool)
+(assert (=> loop_at_r1c1 loop_rank_after_r1c2))
+(declare-const loop_rank_after_r2c1 Bool)
+(assert (=> loop_at_r1c2 loop_rank_after_r2c1))
+(assert (=> loop_rank_after_r1c2 loop_rank_after_r2c1))
+(declare-const loop_rank_after_r1c3 Bool)
+(assert (=> loop_at_r2c1 loop_rank_after_r1c3))
+(assert (=> loop_rank_after_r2c1 loop_rank_after_r1c3))
+(declare-const loop_rank_after_r2c2 Bool)
+(assert (=> loop_at_r1c3 loop_rank_after_r2c2))
+(assert (=> loop_rank_after_r1c3 loop_rank_after_r2c2))
+(declare-const loop_rank_after_r1c4 Bool)
+(assert (=> loop_at_r2c2 loop_rank_after_r1c4))
+(assert (=> loop_rank_after_r2c2 loop_rank_after_r1c4))
+(declare-const loop_rank_after_r2c3 Bool)
+(assert (=> loop_at_r1c4 loop_rank_after_r2c3))
+(assert (=> loop_rank_after_r1c4 loop_rank_after_r2c3))
+(declare-const loop_rank_after_r1c5 Bool)
+(assert (=> loop_at_r2c3 loop_rank_after_r1c5))
+(assert (=> loop_rank_after_r2c3 loop_rank_after_r1c5))
+(declare-const loop_rank_after_r2c4 Bool)
+(assert (=> loop_at_r1c5 loop_rank_after_r2c4))
+(assert (=> loop_rank_after_r1c5 loop_rank_after_r2c4))
+(declare-const loop_rank_after_r1c6 Bool)
+(assert (=> loop_at_r2c4 loop_rank_after_r1c6))
+(assert (=> loop_rank_after_r2c4 loop_rank_after_r1c6))
+(declare-const loop_rank_after_r2c5 Bool)
+(assert (=> loop_at_r1c6 loop_rank_after_r2c5))
+(assert (=> loop_rank_after_r1c6 loop_rank_after_r2c5))
+(declare-const loop_rank_after_r2c6 Bool)
+(assert (=> loop_at_r2c5 loop_rank_after_r2c6))
+(assert (=> loop_rank_after_r2c5 loop_rank_after_r2c6))
+(declare-const loop_rank_after_r3c1 Bool)
+(assert (=> loop_at_r2c6 loop_rank_after_r3c1))
+(assert (=> loop_rank_after_r2c6 loop_rank_after_r3c1))
+(declare-const loop_rank_after_r3c2 Bool)
+(assert (=> loop_at_r3c1 loop_rank_after_r3c2))
+(assert (=> loop_rank_after_r3c1 loop_rank_after_r3c2))
+(declare-const loop_rank_after_r3c3 Bool)
+(assert (=> loop_at_r3c2 loop_rank_after_r3c3))
+(assert (=> loop_rank_after_r3c2 loop_rank_after_r3c3))
+(declare-const loop_rank_after_r3c4 Bool)
+(assert (=> loop_at_r3c3 loop_rank_after_r3c4))
+(assert (=> loop_rank_after_r3c3 loop_rank_after_r3c4))
+(declare-const loop_rank_after_r3c5 Bool)
+(assert (=> loop_at_r3c4 loop_rank_after_r3c5))
+(assert (=> loop_rank_after_r3c4 loop_rank_after_r3c5))
+(declare-const loop_rank_after_r3c6 Bool)
+(assert (=> loop_at_r3c5 loop_rank_after_r3c6))
+(assert (=> loop_rank_after_r3c5 loop_rank_after_r3c6))
+(declare-const loop_rank_after_r4c1 Bool)
+(assert (=> loop_at_r3c6 loop_rank_after_r4c1))
+(assert (=> loop_rank_after_r3c6 loop_rank_after_r4c1))
+(declare-const loop_rank_after_r4c2 Bool)
+(assert (=> loop_at_r4c1 loop_rank_after_r4c2))
+(assert (=> loop_rank_after_r4c1 loop_rank_after_r4c2))
+(declare-const loop_rank_after_r4c3 Bool)
+(assert (=> loop_at_r4c2 loop_rank_after_r4c3))
+(assert (=> loop_rank_after_r4c2 loop_rank_after_r4c3))
+(declare-const loop_rank_after_r4c4 Bool)
+(assert (=> loop_at_r4c3 loop_rank_after_r4c4))
+(assert (=> loop_rank_after_r4c3 loop_rank_after_r4c4))
+(declare-const loop_rank_after_r4c5 Bool)
+(assert (=> loop_at_r4c4 loop_rank_after_r4c5))
+(assert (=> loop_rank_after_r4c4 loop_rank_after_r4c5))
+(declare-const loop_rank_after_r4c6 Bool)
+(assert (=> loop_at_r4c5 loop_rank_after_r4c6))
+(assert (=> loop_rank_after_r4c5 loop_rank_after_r4c6))
+(declare-const loop_rank_after_r5c1 Bool)
+(assert (=> loop_at_r4c6 loop_rank_after_r5c1))
+(assert (=> loop_rank_after_r4c6 loop_rank_after_r5c1))
+(declare-const loop_rank_after_r5c2 Bool)
+(assert (=> loop_at_r5c1 loop_rank_after_r5c2))
+(assert (=> loop_rank_after_r5c1 loop_rank_after_r5c2))
+(declare-const loop_rank_after_r5c3 Bool)
+(assert (=> loop_at_r5c2 loop_rank_after_r5c3))
+(assert (=> loop_rank_after_r5c2 loop_rank_after_r5c3))
+(declare-const loop_rank_after_r5c4 Bool)
+(assert (=> loop_at_r5c3 loop_rank_after_r5c4))
+(assert (=> loop_rank_after_r5c3 loop_rank_after_r5c4))
+(declare-const loop_rank_after_r5c5 Bool)
+(assert (=> loop_at_r5c4 loop_rank_after_r5c5))
+(assert (=> loop_rank_after_r5c4 loop_rank_after_r5c5))
+(declare-const loop_rank_after_r5c6 Bool)
+(assert (=> loop_at_r5c5 loop_rank_after_r5c6))
+(assert (=> loop_rank_after_r5c5 loop_rank_after_r5c6))
 
 ; There is one loop
 
@@ -416,34 +496,36 @@
 (assert (= edge_r5c4_r5c5 inside_r4c4)) ; r5c4 r5c5
 (assert (= edge_r5c5_r5c6 inside_r4c5)) ; r5c5 r5c6
 
-; Each inner cell is the root, or comes after a neighbour of smaller rank
-(assert (=> inside_r1c2 (or (not inner_rank_after_r1c2) (and inside_r1c1 (< inner_rank_r1c1 inner_rank_r1c2)) (and inside_r1c3 (< inner_rank_r1c3 inner_rank_r1c2)) (and inside_r2c2 (< inner_rank_r2c2 inner_rank_r1c2))))) ; r1c2
-(assert (=> inside_r1c3 (or (not inner_rank_after_r1c3) (and inside_r1c2 (< inner_rank_r1c2 inner_rank_r1c3)) (and inside_r1c4 (< inner_rank_r1c4 inner_rank_r1c3)) (and inside_r2c3 (< inner_rank_r2c3 inner_rank_r1c3))))) ; r1c3
-(assert (=> inside_r1c4 (or (not inner_rank_after_r1c4) (and inside_r1c3 (< inner_rank_r1c3 inner_rank_r1c4)) (and inside_r1c5 (< inner_rank_r1c5 inner_rank_r1c4)) (and inside_r2c4 (< inner_rank_r2c4 inner_rank_r1c4))))) ; r1c4
-(assert (=> inside_r1c5 (or (not inner_rank_after_r1c5) (and inside_r1c4 (< inner_rank_r1c4 inner_rank_r1c5)) (and inside_r2c5 (< inner_rank_r2c5 inner_rank_r1c5))))) ; r1c5
-(assert (=> inside_r2c1 (or (not inner_rank_after_r2c1) (and inside_r1c1 (< inner_rank_r1c1 inner_rank_r2c1)) (and inside_r2c2 (< inner_rank_r2c2 inner_rank_r2c1)) (and inside_r3c1 (< inner_rank_r3c1 inner_rank_r2c1))))) ; r2c1
-(assert (=> inside_r2c2 (or (not inner_rank_after_r2c2) (and inside_r1c2 (< inner_rank_r1c2 inner_rank_r2c2)) (and inside_r2c1 (< inner_rank_r2c1 inner_rank_r2c2)) (and inside_r2c3 (< inner_rank_r2c3 inner_rank_r2c2)) (and inside_r3c2 (< inner_rank_r3c2 inner_rank_r2c2))))) ; r2c2
-(assert (=> inside_r2c3 (or (not inner_rank_after_r2c3) (and inside_r1c3 (< inner_rank_r1c3 inner_rank_r2c3)) (and inside_r2c2 (< inner_rank_r2c2 inner_rank_r2c3)) (and inside_r2c4 (< inner_rank_r2c4 inner_rank_r2c3)) (and inside_r3c3 (< inner_rank_r3c3 inner_rank_r2c3))))) ; r2c3
-(assert (=> inside_r2c4 (or (not inner_rank_after_r2c4) (and inside_r1c4 (< inner_rank_r1c4 inner_rank_r2c4)) (and inside_r2c3 (< inner_rank_r2c3 inner_rank_r2c4)) (and inside_r2c5 (< inner_rank_r2c5 inner_rank_r2c4)) (and inside_r3c4 (< inner_rank_r3c4 inner_rank_r2c4))))) ; r2c4
-(assert (=> inside_r2c5 (or (not inner_rank_after_r2c5) (and inside_r1c5 (< inner_rank_r1c5 inner_rank_r2c5)) (and inside_r2c4 (< inner_rank_r2c4 inner_rank_r2c5)) (and inside_r3c5 (< inner_rank_r3c5 inner_rank_r2c5))))) ; r2c5
-(assert (=> inside_r3c1 (or (not inner_rank_after_r3c1) (and inside_r2c1 (< inner_rank_r2c1 inner_rank_r3c1)) (and inside_r3c2 (< inner_rank_r3c2 inner_rank_r3c1)) (and inside_r4c1 (< inner_rank_r4c1 inner_rank_r3c1))))) ; r3c1
-(assert (=> inside_r3c2 (or (not inner_rank_after_r3c2) (and inside_r2c2 (< inner_rank_r2c2 inner_rank_r3c2)) (and inside_r3c1 (< inner_rank_r3c1 inner_rank_r3c2)) (and inside_r3c3 (< inner_rank_r3c3 inner_rank_r3c2)) (and inside_r4c2 (< inner_rank_r4c2 inner_rank_r3c2))))) ; r3c2
-(assert (=> inside_r3c3 (or (not inner_rank_after_r3c3) (and inside_r2c3 (< inner_rank_r2c3 inner_rank_r3c3)) (and inside_r3c2 (< inner_rank_r3c2 inner_rank_r3c3)) (and inside_r3c4 (< inner_rank_r3c4 inner_rank_r3c3)) (and inside_r4c3 (< inner_rank_r4c3 inner_rank_r3c3))))) ; r3c3
-(assert (=> inside_r3c4 (or (not inner_rank_after_r3c4) (and inside_r2c4 (< inner_rank_r2c4 inner_rank_r3c4)) (and inside_r3c3 (< inner_rank_r3c3 inner_rank_r3c4)) (and inside_r3c5 (< inner_rank_r3c5 inner_rank_r3c4)) (and inside_r4c4 (< inner_rank_r4c4 inner_rank_r3c4))))) ; r3c4
-(assert (=> inside_r3c5 (or (not inner_rank_after_r3c5) (and inside_r2c5 (< inner_rank_r2c5 inner_rank_r3c5)) (and inside_r3c4 (< inner_rank_r3c4 inner_rank_r3c5)) (and inside_r4c5 (< inner_rank_r4c5 inner_rank_r3c5))))) ; r3c5
-(assert (=> inside_r4c1 (or (not inner_rank_after_r4c1) (and inside_r3c1 (< inner_rank_r3c1 inner_rank_r4c1)) (and inside_r4c2 (< inner_rank_r4c2 inner_rank_r4c1))))) ; r4c1
-(assert (=> inside_r4c2 (or (not inner_rank_after_r4c2) (and inside_r3c2 (< inner_rank_r3c2 inner_rank_r4c2)) (and inside_r4c1 (< inner_rank_r4c1 inner_rank_r4c2)) (and inside_r4c3 (< inner_rank_r4c3 inner_rank_r4c2))))) ; r4c2
-(assert (=> inside_r4c3 (or (not inner_rank_after_r4c3) (and inside_r3c3 (< inner_rank_r3c3 inner_rank_r4c3)) (and inside_r4c2 (< inner_rank_r4c2 inner_rank_r4c3)) (and inside_r4c4 (< inner_rank_r4c4 inner_rank_r4c3))))) ; r4c3
-(assert (=> inside_r4c4 (or (not inner_rank_after_r4c4) (and inside_r3c4 (< inner_rank_r3c4 inner_rank_r4c4)) (and inside_r4c3 (< inner_rank_r4c3 inner_rank_r4c4)) (and inside_r4c5 (< inner_rank_r4c5 inner_rank_r4c4))))) ; r4c4
-(assert (=> inside_r4c5 (or (not inner_rank_after_r4c5) (and inside_r3c5 (< inner_rank_r3c5 inner_rank_r4c5)) (and inside_r4c4 (< inner_rank_r4c4 inner_rank_r4c5))))) ; r4c5
-
-; Each outer cell is the root, or comes after a neighbour of smaller rank
-(assert (=> (not inside_r2c2) (or (and (not inside_r1c2) (< outer_rank_r1c2 outer_rank_r2c2)) (and (not inside_r2c1) (< outer_rank_r2c1 outer_rank_r2c2)) (and (not inside_r2c3) (< outer_rank_r2c3 outer_rank_r2c2)) (and (not inside_r3c2) (< outer_rank_r3c2 outer_rank_r2c2))))) ; r2c2
-(assert (=> (not inside_r2c3) (or (and (not inside_r1c3) (< outer_rank_r1c3 outer_rank_r2c3)) (and (not inside_r2c2) (< outer_rank_r2c2 outer_rank_r2c3)) (and (not inside_r2c4) (< outer_rank_r2c4 outer_rank_r2c3)) (and (not inside_r3c3) (< outer_rank_r3c3 outer_rank_r2c3))))) ; r2c3
-(assert (=> (not inside_r2c4) (or (and (not inside_r1c4) (< outer_rank_r1c4 outer_rank_r2c4)) (and (not inside_r2c3) (< outer_rank_r2c3 outer_rank_r2c4)) (and (not inside_r2c5) (< outer_rank_r2c5 outer_rank_r2c4)) (and (not inside_r3c4) (< outer_rank_r3c4 outer_rank_r2c4))))) ; r2c4
-(assert (=> (not inside_r3c2) (or (and (not inside_r2c2) (< outer_rank_r2c2 outer_rank_r3c2)) (and (not inside_r3c1) (< outer_rank_r3c1 outer_rank_r3c2)) (and (not inside_r3c3) (< outer_rank_r3c3 outer_rank_r3c2)) (and (not inside_r4c2) (< outer_rank_r4c2 outer_rank_r3c2))))) ; r3c2
-(assert (=> (not inside_r3c3) (or (and (not inside_r2c3) (< outer_rank_r2c3 outer_rank_r3c3)) (and (not inside_r3c2) (< outer_rank_r3c2 outer_rank_r3c3)) (and (not inside_r3c4) (< outer_rank_r3c4 outer_rank_r3c3)) (and (not inside_r4c3) (< outer_rank_r4c3 outer_rank_r3c3))))) ; r3c3
-(assert (=> (not inside_r3c4) (or (and (not inside_r2c4) (< outer_rank_r2c4 outer_rank_r3c4)) (and (not inside_r3c3) (< outer_rank_r3c3 outer_rank_r3c4)) (and (not inside_r3c5) (< outer_rank_r3c5 outer_rank_r3c4)) (and (not inside_r4c4) (< outer_rank_r4c4 outer_rank_r3c4))))) ; r3c4
+; Each point of the loop is the root, or comes after a neighbour of smaller rank
+(assert (=> loop_at_r1c2 (or (not loop_rank_after_r1c2) (and loop_at_r1c1 edge_r1c1_r1c2 (< loop_rank_r1c1 loop_rank_r1c2)) (and loop_at_r1c3 edge_r1c2_r1c3 (< loop_rank_r1c3 loop_rank_r1c2)) (and loop_at_r2c2 edge_r1c2_r2c2 (< loop_rank_r2c2 loop_rank_r1c2))))) ; r1c2
+(assert (=> loop_at_r2c1 (or (not loop_rank_after_r2c1) (and loop_at_r1c1 edge_r1c1_r2c1 (< loop_rank_r1c1 loop_rank_r2c1)) (and loop_at_r2c2 edge_r2c1_r2c2 (< loop_rank_r2c2 loop_rank_r2c1)) (and loop_at_r3c1 edge_r2c1_r3c1 (< loop_rank_r3c1 loop_rank_r2c1))))) ; r2c1
+(assert (=> loop_at_r1c3 (or (not loop_rank_after_r1c3) (and loop_at_r1c2 edge_r1c2_r1c3 (< loop_rank_r1c2 loop_rank_r1c3)) (and loop_at_r1c4 edge_r1c3_r1c4 (< loop_rank_r1c4 loop_rank_r1c3)) (and loop_at_r2c3 edge_r1c3_r2c3 (< loop_rank_r2c3 loop_rank_r1c3))))) ; r1c3
+(assert (=> loop_at_r2c2 (or (not loop_rank_after_r2c2) (and loop_at_r1c2 edge_r1c2_r2c2 (< loop_rank_r1c2 loop_rank_r2c2)) (and loop_at_r2c1 edge_r2c1_r2c2 (< loop_rank_r2c1 loop_rank_r2c2))))) ; r2c2
+(assert (=> loop_at_r1c4 (or (not loop_rank_after_r1c4) (and loop_at_r1c3 edge_r1c3_r1c4 (< loop_rank_r1c3 loop_rank_r1c4)) (and loop_at_r1c5 edge_r1c4_r1c5 (< loop_rank_r1c5 loop_rank_r1c4)) (and loop_at_r2c4 edge_r1c4_r2c4 (< loop_rank_r2c4 loop_rank_r1c4))))) ; r1c4
+(assert (=> loop_at_r2c3 (or (not loop_rank_after_r2c3) (and loop_at_r1c3 edge_r1c3_r2c3 (< loop_rank_r1c3 loop_rank_r2c3)) (and loop_at_r2c4 edge_r2c3_r2c4 (< loop_rank_r2c4 loop_rank_r2c3))))) ; r2c3
+(assert (=> loop_at_r1c5 (or (not loop_rank_after_r1c5) (and loop_at_r1c4 edge_r1c4_r1c5 (< loop_rank_r1c4 loop_rank_r1c5)) (and loop_at_r1c6 edge_r1c5_r1c6 (< loop_rank_r1c6 loop_rank_r1c5)) (and loop_at_r2c5 edge_r1c5_r2c5 (< loop_rank_r2c5 loop_rank_r1c5))))) ; r1c5
+(assert (=> loop_at_r2c4 (or (not loop_rank_after_r2c4) (and loop_at_r1c4 edge_r1c4_r2c4 (< loop_rank_r1c4 loop_rank_r2c4)) (and loop_at_r2c3 edge_r2c3_r2c4 (< loop_rank_r2c3 loop_rank_r2c4)) (and loop_at_r2c5 edge_r2c4_r2c5 (< loop_rank_r2c5 loop_rank_r2c4)) (and loop_at_r3c4 edge_r2c4_r3c4 (< loop_rank_r3c4 loop_rank_r2c4))))) ; r2c4
+(assert (=> loop_at_r1c6 (or (not loop_rank_after_r1c6) (and loop_at_r1c5 edge_r1c5_r1c6 (< loop_rank_r1c5 loop_rank_r1c6)) (and loop_at_r2c6 edge_r1c6_r2c6 (< loop_rank_r2c6 loop_rank_r1c6))))) ; r1c6
+(assert (=> loop_at_r2c5 (or (not loop_rank_after_r2c5) (and loop_at_r1c5 edge_r1c5_r2c5 (< loop_rank_r1c5 loop_rank_r2c5)) (and loop_at_r2c4 edge_r2c4_r2c5 (< loop_rank_r2c4 loop_rank_r2c5)) (and loop_at_r2c6 edge_r2c5_r2c6 (< loop_rank_r2c6 loop_rank_r2c5)) (and loop_at_r3c5 edge_r2c5_r3c5 (< loop_rank_r3c5 loop_rank_r2c5))))) ; r2c5
+(assert (=> loop_at_r2c6 (or (not loop_rank_after_r2c6) (and loop_at_r1c6 edge_r1c6_r2c6 (< loop_rank_r1c6 loop_rank_r2c6)) (and loop_at_r2c5 edge_r2c5_r2c6 (< loop_rank_r2c5 loop_rank_r2c6)) (and loop_at_r3c6 edge_r2c6_r3c6 (< loop_rank_r3c6 loop_rank_r2c6))))) ; r2c6
+(assert (=> loop_at_r3c1 (or (not loop_rank_after_r3c1) (and loop_at_r2c1 edge_r2c1_r3c1 (< loop_rank_r2c1 loop_rank_r3c1)) (and loop_at_r3c2 edge_r3c1_r3c2 (< loop_rank_r3c2 loop_rank_r3c1)) (and loop_at_r4c1 edge_r3c1_r4c1 (< loop_rank_r4c1 loop_rank_r3c1))))) ; r3c1
+(assert (=> loop_at_r3c2 (or (not loop_rank_after_r3c2) (and loop_at_r3c1 edge_r3c1_r3c2 (< loop_rank_r3c1 loop_rank_r3c2)) (and loop_at_r4c2 edge_r3c2_r4c2 (< loop_rank_r4c2 loop_rank_r3c2))))) ; r3c2
+(assert (=> loop_at_r3c3 (or (not loop_rank_after_r3c3) (and loop_at_r3c4 edge_r3c3_r3c4 (< loop_rank_r3c4 loop_rank_r3c3)) (and loop_at_r4c3 edge_r3c3_r4c3 (< loop_rank_r4c3 loop_rank_r3c3))))) ; r3c3
+(assert (=> loop_at_r3c4 (or (not loop_rank_after_r3c4) (and loop_at_r2c4 edge_r2c4_r3c4 (< loop_rank_r2c4 loop_rank_r3c4)) (and loop_at_r3c3 edge_r3c3_r3c4 (< loop_rank_r3c3 loop_rank_r3c4)) (and loop_at_r3c5 edge_r3c4_r3c5 (< loop_rank_r3c5 loop_rank_r3c4)) (and loop_at_r4c4 edge_r3c4_r4c4 (< loop_rank_r4c4 loop_rank_r3c4))))) ; r3c4
+(assert (=> loop_at_r3c5 (or (not loop_rank_after_r3c5) (and loop_at_r2c5 edge_r2c5_r3c5 (< loop_rank_r2c5 loop_rank_r3c5)) (and loop_at_r3c4 edge_r3c4_r3c5 (< loop_rank_r3c4 loop_rank_r3c5)) (and loop_at_r3c6 edge_r3c5_r3c6 (< loop_rank_r3c6 loop_rank_r3c5)) (and loop_at_r4c5 edge_r3c5_r4c5 (< loop_rank_r4c5 loop_rank_r3c5))))) ; r3c5
+(assert (=> loop_at_r3c6 (or (not loop_rank_after_r3c6) (and loop_at_r2c6 edge_r2c6_r3c6 (< loop_rank_r2c6 loop_rank_r3c6)) (and loop_at_r3c5 edge_r3c5_r3c6 (< loop_rank_r3c5 loop_rank_r3c6)) (and loop_at_r4c6 edge_r3c6_r4c6 (< loop_rank_r4c6 loop_rank_r3c6))))) ; r3c6
+(assert (=> loop_at_r4c1 (or (not loop_rank_after_r4c1) (and loop_at_r3c1 edge_r3c1_r4c1 (< loop_rank_r3c1 loop_rank_r4c1)) (and loop_at_r4c2 edge_r4c1_r4c2 (< loop_rank_r4c2 loop_rank_r4c1)) (and loop_at_r5c1 edge_r4c1_r5c1 (< loop_rank_r5c1 loop_rank_r4c1))))) ; r4c1
+(assert (=> loop_at_r4c2 (or (not loop_rank_after_r4c2) (and loop_at_r3c2 edge_r3c2_r4c2 (< loop_rank_r3c2 loop_rank_r4c2)) (and loop_at_r4c1 edge_r4c1_r4c2 (< loop_rank_r4c1 loop_rank_r4c2)) (and loop_at_r4c3 edge_r4c2_r4c3 (< loop_rank_r4c3 loop_rank_r4c2)) (and loop_at_r5c2 edge_r4c2_r5c2 (< loop_rank_r5c2 loop_rank_r4c2))))) ; r4c2
+(assert (=> loop_at_r4c3 (or (not loop_rank_after_r4c3) (and loop_at_r3c3 edge_r3c3_r4c3 (< loop_rank_r3c3 loop_rank_r4c3)) (and loop_at_r4c2 edge_r4c2_r4c3 (< loop_rank_r4c2 loop_rank_r4c3)) (and loop_at_r4c4 edge_r4c3_r4c4 (< loop_rank_r4c4 loop_rank_r4c3)) (and loop_at_r5c3 edge_r4c3_r5c3 (< loop_rank_r5c3 loop_rank_r4c3))))) ; r4c3
+(assert (=> loop_at_r4c4 (or (not loop_rank_after_r4c4) (and loop_at_r3c4 edge_r3c4_r4c4 (< loop_rank_r3c4 loop_rank_r4c4)) (and loop_at_r4c3 edge_r4c3_r4c4 (< loop_rank_r4c3 loop_rank_r4c4)) (and loop_at_r4c5 edge_r4c4_r4c5 (< loop_rank_r4c5 loop_rank_r4c4)) (and loop_at_r5c4 edge_r4c4_r5c4 (< loop_rank_r5c4 loop_rank_r4c4))))) ; r4c4
+(assert (=> loop_at_r4c5 (or (not loop_rank_after_r4c5) (and loop_at_r3c5 edge_r3c5_r4c5 (< loop_rank_r3c5 loop_rank_r4c5)) (and loop_at_r4c4 edge_r4c4_r4c5 (< loop_rank_r4c4 loop_rank_r4c5)) (and loop_at_r4c6 edge_r4c5_r4c6 (< loop_rank_r4c6 loop_rank_r4c5)) (and loop_at_r5c5 edge_r4c5_r5c5 (< loop_rank_r5c5 loop_rank_r4c5))))) ; r4c5
+(assert (=> loop_at_r4c6 (or (not loop_rank_after_r4c6) (and loop_at_r3c6 edge_r3c6_r4c6 (< loop_rank_r3c6 loop_rank_r4c6)) (and loop_at_r4c5 edge_r4c5_r4c6 (< loop_rank_r4c5 loop_rank_r4c6)) (and loop_at_r5c6 edge_r4c6_r5c6 (< loop_rank_r5c6 loop_rank_r4c6))))) ; r4c6
+(assert (=> loop_at_r5c1 (or (not loop_rank_after_r5c1) (and loop_at_r4c1 edge_r4c1_r5c1 (< loop_rank_r4c1 loop_rank_r5c1)) (and loop_at_r5c2 edge_r5c1_r5c2 (< loop_rank_r5c2 loop_rank_r5c1))))) ; r5c1
+(assert (=> loop_at_r5c2 (or (not loop_rank_after_r5c2) (and loop_at_r4c2 edge_r4c2_r5c2 (< loop_rank_r4c2 loop_rank_r5c2)) (and loop_at_r5c1 edge_r5c1_r5c2 (< loop_rank_r5c1 loop_rank_r5c2)) (and loop_at_r5c3 edge_r5c2_r5c3 (< loop_rank_r5c3 loop_rank_r5c2))))) ; r5c2
+(assert (=> loop_at_r5c3 (or (not loop_rank_after_r5c3) (and loop_at_r4c3 edge_r4c3_r5c3 (< loop_rank_r4c3 loop_rank_r5c3)) (and loop_at_r5c2 edge_r5c2_r5c3 (< loop_rank_r5c2 loop_rank_r5c3)) (and loop_at_r5c4 edge_r5c3_r5c4 (< loop_rank_r5c4 loop_rank_r5c3))))) ; r5c3
+(assert (=> loop_at_r5c4 (or (not loop_rank_after_r5c4) (and loop_at_r4c4 edge_r4c4_r5c4 (< loop_rank_r4c4 loop_rank_r5c4)) (and loop_at_r5c3 edge_r5c3_r5c4 (< loop_rank_r5c3 loop_rank_r5c4)) (and loop_at_r5c5 edge_r5c4_r5c5 (< loop_rank_r5c5 loop_rank_r5c4))))) ; r5c4
+(assert (=> loop_at_r5c5 (or (not loop_rank_after_r5c5) (and loop_at_r4c5 edge_r4c5_r5c5 (< loop_rank_r4c5 loop_rank_r5c5)) (and loop_at_r5c4 edge_r5c4_r5c5 (< loop_rank_r5c4 loop_rank_r5c5)) (and loop_at_r5c6 edge_r5c5_r5c6 (< loop_rank_r5c6 loop_rank_r5c5))))) ; r5c5
+(assert (=> loop_at_r5c6 (or (not loop_rank_after_r5c6) (and loop_at_r4c6 edge_r4c6_r5c6 (< loop_rank_r4c6 loop_rank_r5c6)) (and loop_at_r5c5 edge_r5c5_r5c6 (< loop_rank_r5c5 loop_rank_r5c6))))) ; r5c6
 
 (check-sat)
 (get-value (edge_r1c1_r1c2 edge_r1c1_r2c1 edge_r1c2_r1c3 edge_r1c2_r2c2 edge_r1c3_r1c4 edge_r1c3_r2c3
