@@ -28,7 +28,7 @@ def list_types() -> str:
 
 def describe_type(kind: type[Puzzle], part: str = "all") -> str:
     """A type's rules and file format, its first sample, and its template."""
-    sample = samples_of(kind.name)[0].read_text(encoding="utf-8")
+    sample = _sample_of(kind)
     template = (_TEMPLATES / f"{kind.name.replace('-', '_')}.smt2.j2").read_text(encoding="utf-8")
     if part == "sample":
         return sample
@@ -42,6 +42,11 @@ def describe_type(kind: type[Puzzle], part: str = "all") -> str:
     return f"{rules}\nA sample:\n\n{_indent(sample)}\nThe template that is its model:\n\n{template}"
 
 
+def _sample_of(kind: type[Puzzle]) -> str:
+    """A type's first sample; nothing where the type is just being added and has none."""
+    return "".join(path.read_text(encoding="utf-8") for path in samples_of(kind.name)[:1])
+
+
 def types_page() -> str:
     """docs/types.md: every type with its rules, file format and a sample."""
     parts = [
@@ -51,7 +56,7 @@ def types_page() -> str:
     for kind in all_types().values():
         stem = kind.name.replace("-", "_")
         also = f"\nAlso called {', '.join(kind.aliases)}.\n" if kind.aliases else ""
-        sample = samples_of(kind.name)[0].read_text(encoding="utf-8")
+        sample = _sample_of(kind)
         parts.append(
             f"## {kind.name}\n{also}\n{inspect.getdoc(kind)}\n\n```text\n{sample}```\n\n"
             f"Its model: [{stem}.smt2.j2](../templates/smt2/{stem}.smt2.j2).\n"
