@@ -104,3 +104,26 @@ def test_solve_with_an_audit_finds_a_liar_out_and_still_shows_what_it_said(
     assert statuses in outcome.report.verdict.value
     assert status == (3 if says == "unknown" else 1)
     assert any("DISAGREE" in line or "nothing to audit" in line for line in told)
+
+
+def test_a_liar_about_uniqueness_is_found_out(shell: StandIn) -> None:
+    text = """cat >/dev/null
+if [ -e "$0.once" ]; then echo unsat; exit; fi
+: >"$0.once"; echo sat; echo "((tent_r1c1 true) (tent_r1c3 false))"
+"""
+    told: list[str] = []
+    wish = Wish(limit=2, unique=True, audit=True, timeout=60)
+    (outcome,), status = solve_puzzles([TWO], custom(shell("liar", text)), wish, told.append)
+    assert outcome.report.unique, "that is what it says"
+    assert status == 1
+    (line,) = told
+    assert "SOLVERS DISAGREE: the claim is that there is no other answer" in line
+
+
+def test_an_audit_that_nobody_can_make_is_status_3(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(auditing, "installed", lambda: [Z3])
+    told: list[str] = []
+    (outcome,), status = solve_puzzles([TWO], Z3, Wish(audit=True, timeout=60), told.append)
+    assert outcome.answers
+    assert status == 3
+    assert "an audit needs a second solver beside z3" in told[0]
