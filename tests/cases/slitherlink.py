@@ -38,5 +38,6 @@ CASE = TypeCase(
         BadFile("#slitherlink\n3..\ntop: 1\n", 3, 1, "'top:' is no key of slitherlink"),
         BadFile("#slitherlink\n", 1, 2, "slitherlink has no grid"),
     ],
+    worlds=16,
     instances=["slitherlink"],
 )
