@@ -154,7 +154,7 @@ def test_a_full_disk_is_an_error_said_once() -> None:
 def test_a_closed_stdout_is_an_error() -> None:
     code = "import sys; sys.stdout = None\ntry: write_output(None, 'x')\n"
     done = python(code + "except OSError as e: raise SystemExit(str(e))", capture_output=True)
-    assert b"stdout is closed" in done.stderr
+    assert b"is closed: 'stdout'" in done.stderr
 
 
 def test_only_the_page_needs_jinja2_and_only_json_needs_json() -> None:
