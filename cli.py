@@ -97,7 +97,7 @@ _timeout = click.option(
     default=600,
     show_default=True,
     metavar="SECONDS",
-    help="Wall clock for each puzzle; 0 is no limit.",
+    help="Wall clock for the solvers, for each puzzle; 0 is no limit.",
 )
 _audit = click.option(
     "--audit",
@@ -136,15 +136,13 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
     if re.match(r"(?:\s|;.*\n)*#", text):
         if puzzle_file:
             raise click.UsageError("stdin holds a puzzle; -f goes with a solver's output")
-        return _encode(
-            _parse(text, "<stdin>"), None, None, named=False, logic="QF_LIA", output=None
-        )
+        return _encode(_parse(text, "<stdin>"))
     if puzzle_file is None:
         raise click.UsageError(
             "stdin holds no puzzle (a line such as '#sudoku' begins one); if it is a solver's"
             " output, name its puzzle with -f"
         )
-    return _decode(puzzle_file, None, text, form="html", output=None, audit=False, solver="")
+    return _decode(puzzle_file, None, text, form="html")
 
 
 @cli.command(epilog=_examples("puzzlepipe encode --encoding int sudoku.txt | z3 -in"))
@@ -184,6 +182,7 @@ def encode(
 @_form_option("html")
 @_output
 @_audit
+@_timeout
 @click.option("--solver", default="", metavar="NAME", help="Who answered, for the page.")
 def decode(
     puzzle_file: Path,
@@ -192,6 +191,7 @@ def decode(
     form: str,
     output: Path | None,
     audit: bool,
+    timeout: float | None,
     solver: str,
 ) -> int:
     """Read a solver's output, check every rule of the puzzle on the answer, and show it.
@@ -199,7 +199,16 @@ def decode(
     OUTPUT is a file with what the solver printed, or - for stdin.
     """
     text = _read_text(solver_output)
-    return _decode(puzzle_file, only, text, form=form, output=output, audit=audit, solver=solver)
+    return _decode(
+        puzzle_file,
+        only,
+        text,
+        form=form,
+        output=output,
+        audit=audit,
+        solver=solver,
+        timeout=timeout,
+    )
 
 
 @cli.command(
@@ -499,12 +508,12 @@ def _solver(backend: str, command: str | None) -> Backend:
 
 def _encode(
     puzzles: Sequence[Puzzle],
-    only: int | None,
-    encoding: str | None,
+    only: int | None = None,
+    encoding: str | None = None,
     *,
-    named: bool,
-    logic: str,
-    output: Path | None,
+    named: bool = False,
+    logic: str = "QF_LIA",
+    output: Path | None = None,
 ) -> int:
     from .encoders.emit import encode as emit
 
@@ -518,9 +527,10 @@ def _decode(
     text: str,
     *,
     form: str,
-    output: Path | None,
-    audit: bool,
-    solver: str,
+    output: Path | None = None,
+    audit: bool = False,
+    timeout: float | None = None,
+    solver: str = "",
 ) -> int:
     from .engine.decode import decode as read
     from .engine.reporting import outcome_of_decoded
@@ -534,7 +544,7 @@ def _decode(
         from .engine.audit import audit_decoded
 
         with terminating():
-            _complain(f"{puzzle.file}: {audit_decoded(puzzle, decoded, solver)}")
+            _complain(f"{puzzle.file}: {audit_decoded(puzzle, decoded, solver, timeout)}")
     return _conclude(outcome)
 
 

@@ -39,14 +39,16 @@ def second_solver(first: str) -> Backend:
     )
 
 
-def audit_decoded(puzzle: Puzzle, decoded: Decoded, solver: str) -> str:
-    """Try what came down a pipe; `solver` is who answered, where that is known."""
+def audit_decoded(
+    puzzle: Puzzle, decoded: Decoded, solver: str, timeout: float | None = None
+) -> str:
+    """Try what came down a pipe, as `audit`; `solver` is who answered, where that is known."""
     if decoded.status is Status.SAT:
         symbols = make_encoding(puzzle, decoded.style).answer_symbols
         values = {symbol: decoded.values[symbol] for symbol in symbols}
-        return audit(puzzle, decoded.style, values, second_solver(solver))
+        return audit(puzzle, decoded.style, values, second_solver(solver), timeout=timeout)
     if decoded.status is Status.UNSAT:
-        return audit(puzzle, None, None, second_solver(solver))
+        return audit(puzzle, None, None, second_solver(solver), timeout=timeout)
     return f"nothing to audit: the solver answered {decoded.status.value}"
 
 

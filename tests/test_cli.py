@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import sys
 from collections.abc import Callable
@@ -21,7 +22,7 @@ from puzzlepipe.backends.find import find, installed
 from puzzlepipe.backends.run import run
 from puzzlepipe.encoders.emit import encode
 from puzzlepipe.puzzles.registry import all_types, samples_of
-from stand_ins import StandIn
+from stand_ins import Pipes, StandIn
 from support import only
 
 TENTS = "#tents My camp\nT..\n...\n..T\ntop: 1 0 1\nleft: . . .\n"
@@ -288,6 +289,23 @@ def test_decode_with_an_audit(puzzlepipe: Run, file: Write) -> None:
     assert lie.status == 1
     assert "NO SOLUTION" in lie.out
     assert "SOLVERS DISAGREE" in lie.err
+
+
+def test_an_audit_is_bounded_in_time(
+    puzzlepipe: Run,
+    file: Write,
+    folder: Path,
+    shell: StandIn,
+    pipes: Pipes,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shell("yices-smt2", pipes.hang())
+    monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
+    arguments = ["--audit", "--timeout", "0.3", "--solver", "z3", "--format", "text"]
+    result = puzzlepipe("decode", "-p", file("n.txt", NONE), *arguments, stdin="unsat")
+    assert result.status == 3
+    assert "; NO SOLUTION" in result.out
+    assert result.err == "audit: yices gave no answer in time\n"
 
 
 # -- solve -------------------------------------------------------------------
