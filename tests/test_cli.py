@@ -302,7 +302,7 @@ def test_an_audit_is_bounded_in_time(
     shell("yices-smt2", pipes.hang())
     monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
     arguments = ["--audit", "--timeout", "0.3", "--solver", "z3", "--format", "text"]
-    result = puzzlepipe("decode", "-p", file("n.txt", NONE), *arguments, stdin="unsat")
+    result = puzzlepipe("decode", "-p", file("t.txt", TWO), *arguments, stdin="unsat")
     assert result.status == 3
     assert "; NO SOLUTION" in result.out
     assert result.err == "audit: yices gave no answer in time\n"
