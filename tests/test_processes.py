@@ -34,7 +34,22 @@ def tents(tmp_path: Path) -> str:
 def start(*arguments: str, **options: Any) -> subprocess.Popen[bytes]:
     options.setdefault("stdout", subprocess.PIPE)
     options.setdefault("stderr", subprocess.PIPE)
-    return subprocess.Popen([*COMMAND, *arguments], **options)
+    return subprocess.Popen([*COMMAND, *arguments], preexec_fn=heed_signals, **options)
+
+
+def heed_signals() -> None:
+    """Undo what a shell does to its background jobs, and nohup: they ignore signals."""
+    for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(signum, signal.SIG_DFL)
+
+
+def end(command: subprocess.Popen[bytes], stdin: bytes | None = None) -> tuple[bytes, bytes]:
+    """What a command prints until it ends, as it must."""
+    try:
+        return command.communicate(stdin, LONG)
+    except subprocess.TimeoutExpired:
+        command.kill()
+        raise
 
 
 def finish(
@@ -44,7 +59,7 @@ def finish(
     with start(
         *arguments, stdin=subprocess.PIPE, env={**os.environ, **(env or {})}, **options
     ) as command:
-        out, err = command.communicate(stdin, LONG)
+        out, err = end(command, stdin)
     return command.returncode, out, err
 
 
@@ -191,7 +206,7 @@ def test_a_signal_is_one_line_and_leaves_nobody_behind(
         while not pipes.read():  # nobody has opened it yet
             pass
         command.send_signal(signum)
-        out, err = command.communicate(timeout=LONG)
+        out, err = end(command)
     assert (command.returncode, out) == (status, b"")
     assert err.lstrip() == said, "an empty line parts it from the terminal's ^C"
     assert pipes.read() == b""
@@ -214,7 +229,7 @@ def test_a_signal_during_an_audit_leaves_nobody_behind(
         while not pipes.read():
             pass
         command.send_signal(signal.SIGTERM)
-        out, err = command.communicate(timeout=LONG)
+        out, err = end(command)
     assert (command.returncode, err) == (143, b"terminated\n")
     assert b"NO SOLUTION" in out
     assert pipes.read() == b""
@@ -312,7 +327,7 @@ def test_without_a_command_on_a_terminal_the_help_is_shown() -> None:
     master, slave = pty.openpty()
     with start(stdin=slave) as command:
         os.close(slave)
-        out, err = command.communicate(timeout=LONG)
+        out, err = end(command)
     os.close(master)
     assert (command.returncode, err) == (0, b"")
     assert out.startswith(b"Usage: ")
