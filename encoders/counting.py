@@ -19,6 +19,7 @@ from .terms import (
     as_number,
     at_most,
     equal,
+    iff,
     implies,
     not_,
     not_both,
@@ -150,3 +151,37 @@ def count_is_by_subsets(literals: Sequence[str], total: int) -> list[str]:
     too_many = [or_(not_(one) for one in some) for some in combinations(kept, total + 1)]
     too_few = [or_(some) for some in combinations(kept, n - total + 1)]
     return too_many + too_few
+
+
+def count_is_by_counter(model: Model, literals: Iterable[str], total: int) -> list[str]:
+    """Exactly `total` of the literals by a sequential counter: clauses, no arithmetic.
+
+    An auxiliary symbol says that at least j of the first i literals hold, and is equivalent
+    to what the literal i adds to the first i-1 (Sinz, CP 2005, in both directions). Where the
+    rest of the list decides it, it is known: total * (n-total) symbols, and n more
+    equivalences. One is `exactly_one`; none, all and the Int encoding are `count_is`.
+
+    Measured on a star battle of 25x25 cells, 6 of about 25 in each of 75 lines, uniqueness: yices
+    0.4 s, with sums 4.4 s; z3 0.6 s, with sums 0.8 s. The text is six times as long.
+    """
+    kept, sure = _split(literals)
+    total -= sure
+    n = len(kept)
+    if not 0 < total < n or _flags(kept):
+        return count_is(kept, total)
+    if total == 1:
+        return exactly_one(model, kept)
+    before = [TRUE] + [FALSE] * (total + 1)
+    terms = []
+    for i, literal in enumerate(kept, start=1):
+        needed = total - (n - i)
+        here = [
+            TRUE if j <= max(needed, 0)
+            else FALSE if j > min(i, total)
+            else model.fresh("among")
+            for j in range(total + 2)
+        ]  # fmt: skip
+        for j in range(1, total + 2):
+            terms.append(iff(here[j], or_(before[j], and_(literal, before[j - 1]))))
+        before = here
+    return [term for term in terms if term != TRUE]

@@ -35,7 +35,7 @@ _TERMS = (
 _PLAIN = ("count_is", "count_at_most", "count_at_least", "count_is_by_subsets")
 """Constraints that need no auxiliary symbol."""
 
-_WITH_MODEL = ("at_most_one", "exactly_one")
+_WITH_MODEL = ("at_most_one", "exactly_one", "count_is_by_counter")
 """Constraints that take the model first; a template calls them without it."""
 
 

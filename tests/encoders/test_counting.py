@@ -85,12 +85,39 @@ def test_at_most_one_of_many_by_the_sequential_counter() -> None:
         assert any(True for _ in extended) == (held <= 1)
 
 
+@pytest.mark.parametrize("shape", ["++++", "+-++-", "1+0-+-+", "++++++"])
+def test_a_count_by_the_sequential_counter_has_one_model_for_each_right_choice(shape: str) -> None:
+    literals = literals_of("boolean", shape)
+    symbols = [f"x{i}" for i, sign in enumerate(shape) if sign in "+-"]
+    for total in range(-1, len(shape) + 2):
+        model = Model()
+        terms = counting.count_is_by_counter(model, literals, total)
+        found = [
+            tuple(values[symbol] for symbol in symbols)
+            for values in models(terms, dict.fromkeys([*symbols, *model.sorts], (False, True)))
+        ]
+        right = [
+            chosen
+            for chosen in product((False, True), repeat=len(symbols))
+            if how_many(shape, list(chosen)) == total
+        ]
+        assert found == right, total
+
+
+def test_the_sequential_counter_has_as_many_symbols_as_its_docstring_says() -> None:
+    for n, total in ((6, 2), (9, 4), (25, 6)):
+        model = Model()
+        terms = counting.count_is_by_counter(model, [f"x{i}" for i in range(n)], total)
+        assert (len(model.sorts), len(terms)) == (total * (n - total), total * (n - total) + n)
+
+
 def test_in_the_int_style_a_count_is_a_sum_as_in_the_seeds() -> None:
     flags = [Flag("a"), Flag("b"), Flag("c")]
     assert counting.count_is(flags, 0) == ["(= (+ a b c) 0)"]
     assert counting.count_at_most(flags, 2) == ["(<= (+ a b c) 2)"]
     assert counting.count_at_least(flags, 1) == ["(<= 1 (+ a b c))"]
     assert counting.count_is_by_subsets(flags, 1) == ["(= (+ a b c) 1)"]
+    assert counting.count_is_by_counter(Model(), flags, 1) == ["(= (+ a b c) 1)"]
 
 
 def test_in_the_boolean_style_none_all_but_one_and_some_are_clauses() -> None:
