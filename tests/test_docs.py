@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import puzzlepipe
@@ -30,13 +28,11 @@ blocks = [
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the puzzles that the documents speak of, and the commands on the PATH."""
+    """A folder with the puzzles that the documents speak of, and the width of a terminal."""
     for sample in (ROOT / "puzzles" / "samples").glob("*/*.txt"):
         shutil.copy(sample, tmp_path / sample.name)
     for puzzle in INSTANCES.glob("*.txt"):
         shutil.copy(puzzle, tmp_path / puzzle.name)
-    programs = Path(sys.executable).parent
-    monkeypatch.setenv("PATH", f"{programs}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.chdir(tmp_path)
     return tmp_path
