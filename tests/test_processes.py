@@ -34,7 +34,8 @@ def tents(tmp_path: Path) -> str:
 def start(*arguments: str, **options: Any) -> subprocess.Popen[bytes]:
     options.setdefault("stdout", subprocess.PIPE)
     options.setdefault("stderr", subprocess.PIPE)
-    return subprocess.Popen([*COMMAND, *arguments], preexec_fn=heed_signals, **options)
+    # no thread runs here, so that a function may run in the child
+    return subprocess.Popen([*COMMAND, *arguments], preexec_fn=heed_signals, **options)  # noqa: PLW1509
 
 
 def heed_signals() -> None:

@@ -21,8 +21,9 @@ def test_a_tree_too_many_at_the_end_of_a_long_chain_is_found() -> None:
 
 
 def test_all_trees_of_a_long_chain_move_on_for_the_last() -> None:
-    """Each tree first takes the tent above it where it can; the last has only that one."""
-    assert broken(".\nT\n" * PAIRS, "A\n.\n" * PAIRS) == []
+    """Each tree first takes the tent below it; the last has none, and the first another one."""
+    rows, answer = ".T\n..\n" * PAIRS + ".T\n", "A.\n.A\n" + "..\n.A\n" * (PAIRS - 1) + "..\n"
+    assert broken(rows, answer) == []
 
 
 def test_a_tent_too_many_is_found() -> None:
