@@ -1,4 +1,4 @@
-"""The puzzles in benchmarks/instances/: which there are, what is asked of each, and of which peer.
+"""The puzzles in tests/instances/: which there are, what is asked of each, and of which peer.
 
 Most are the examples on the peers' own pages, so every peer was made for what it is asked here.
 """
@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .environments import Peer
+from .peer_multi_puzzle_solver import ADAPTERS
 from .puzzle_file import read
 
-FOLDER = Path(__file__).resolve().parent / "instances"
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "instances"
 
 GOALS = {
     "first": "one solution",
@@ -31,7 +32,8 @@ UBONGOSOLVE = Peer(
     "ubongosolve", ("ubongosolve==0.2.0", "ortools==9.15.*"), "benchmarks.peer_ubongosolve"
 )
 
-_SOLVED_BY_NO_PEER = {"kurosu", "minesweeper", "penguins", "seki"}
+_PEERS = dict.fromkeys(ADAPTERS, MULTI_PUZZLE_SOLVER) | {"polyomino": UBONGOSOLVE}
+"""Who is asked for the solutions of a type; no peer where none is named."""
 _ALL_ANSWERS = {"penguins-empty"}
 
 
@@ -65,8 +67,8 @@ def tasks(only: Sequence[str] = ()) -> list[Task]:
     made = []
     for path in files(only):
         kind = read(path).type
-        solver = UBONGOSOLVE if kind == "polyomino" else MULTI_PUZZLE_SOLVER
-        peer = None if kind in _SOLVED_BY_NO_PEER else solver
+        # it only plays minesweeper: see `facts`
+        peer = None if kind == "minesweeper" else _PEERS.get(kind)
         made += [Task(path.stem, path, goal, peer) for goal in ("first", "unique")]
         if kind == "minesweeper":
             made.append(Task(path.stem, path, "facts", MULTI_PUZZLE_SOLVER))

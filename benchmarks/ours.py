@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sysconfig
 from functools import partial
@@ -17,10 +16,10 @@ _SCRIPTS = Path(sysconfig.get_path("scripts"))
 _PROGRAM = _SCRIPTS / "puzzlepipe"
 
 _QUESTIONS = {
-    "first": ["solve", "--format", "json"],
-    "unique": ["solve", "--format", "json", "--unique"],
+    "first": ["solve"],
+    "unique": ["solve", "--unique"],
     "facts": ["facts"],
-    "all": ["solve", "--format", "json", "--count"],
+    "all": ["solve", "--count"],
 }
 
 
@@ -71,16 +70,14 @@ def finding(task: Task, finished: Run) -> Finding:
         raise NoAnswerError.of(finished)
     if task.goal == "facts":
         return _facts(task, finished)
-    try:
-        (result,) = json.loads(finished.stdout)["results"]
-    except ValueError as error:
-        raise NoAnswerError.of(finished) from error
-    if result["status"] == "unsat":
-        return {"solutions": 0}
-    if result["status"] != "sat" or result["verdict"] != "pass":
-        raise NoAnswerError(f"status {result['status']}, verdict {result['verdict']}")
     if task.goal == "all":
-        return {"solutions": result["solutions"]["count"]}
+        if not finished.stdout.strip().isdigit():
+            raise NoAnswerError.of(finished)
+        return {"solutions": int(finished.stdout)}
+    if "; NO SOLUTION" in finished.stdout:
+        return {"solutions": 0}
+    if "; VALIDATION PASS" not in finished.stdout:
+        raise NoAnswerError.of(finished)
     # Two stand for "not the only one": neither side looks for a third.
     return {"solutions": 1 if finished.status == 0 else 2}
 

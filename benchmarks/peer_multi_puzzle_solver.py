@@ -133,7 +133,7 @@ def _heyawake(puzzle: PuzzleFile) -> Arguments:
     return {"board": regions, "region_to_clue": clues}
 
 
-_ADAPTERS: Mapping[str, tuple[str, Callable[[PuzzleFile], Arguments]]] = {
+ADAPTERS: Mapping[str, tuple[str, Callable[[PuzzleFile], Arguments]]] = {
     "heyawake": ("heyawake_solver", _heyawake),
     "light-up": ("light_up_solver", _light_up),
     "minesweeper": ("minesweeper_solver", _minesweeper),
@@ -150,7 +150,7 @@ _ADAPTERS: Mapping[str, tuple[str, Callable[[PuzzleFile], Arguments]]] = {
 
 def call(puzzle: PuzzleFile) -> tuple[str, Arguments]:
     """The name of the peer's module for this puzzle and the arguments that state it."""
-    module, adapter = _ADAPTERS[puzzle.type]
+    module, adapter = ADAPTERS[puzzle.type]
     return module, adapter(puzzle)
 
 

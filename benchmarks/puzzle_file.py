@@ -1,7 +1,7 @@
 """A small reader of puzzle files for the peers' runners.
 
 The runners work in environments that hold no puzzlepipe, and a benchmark must not charge a peer
-for our parser; so this reads just the forms that benchmarks/instances/ uses, and trusts them. It
+for our parser; so this reads just the forms that tests/instances/ uses, and trusts them. It
 needs the standard library only.
 """
 
