@@ -94,11 +94,16 @@ class Connected(GlobalRule, Generic[Node]):
             stem: begins the names of the auxiliary symbols.
         """
         self.noun, self.stem = noun, stem
+        self._links = links
         self._on = {node: literal for node, literal in on.items() if literal != FALSE}
         self._near = {
-            node: [near for near in neighbours(node) if near in self._on] for node in self._on
+            node: [
+                near
+                for near in neighbours(node)
+                if near in self._on and self._link(node, near) != FALSE
+            ]
+            for node in self._on
         }
-        self._links = links
         known = (node for node, literal in self._on.items() if literal == TRUE)
         self.root = next(known, root) if isinstance(root, Root) else root
 
@@ -155,19 +160,24 @@ class Connected(GlobalRule, Generic[Node]):
     def spell_out(self, model: Model) -> list[Rule]:
         if len(self._on) < 2 and isinstance(self.root, Root):
             return []
-        model.remark(
-            f"{self.stem}_C: ranks grow along some way from the root to each {self.noun} C."
-        )
-        rank = {
-            node: model.fresh(self.stem, "Int", name_of(node))
-            for node in self._on
+        joined = self._joined()
+        # A step between two nodes that are both joined, or from the root, compares no ranks.
+        ranked = [
+            node
+            for node, nears in self._near.items()
             if node != self.root
-        }
+            and any(near != self.root and not {node, near} <= joined for near in nears)
+        ]
+        if ranked:
+            model.remark(
+                f"{self.stem}_C: ranks grow along some way from the root to each {self.noun} C."
+            )
+        rank = {node: model.fresh(self.stem, "Int", name_of(node)) for node in ranked}
         roots = self._roots(model)
         sentence = f"Each {self.noun} is the root, or comes after a neighbour of smaller rank"
         rules = []
         for node, near in self._near.items():
-            if node == self.root:
+            if node in joined:
                 continue
             ways = [
                 and_(
@@ -180,6 +190,15 @@ class Connected(GlobalRule, Generic[Node]):
             term = implies(self._on[node], roots.get(node, FALSE), ways)
             rules.append(Rule(sentence, (name_of(node),), (term,)))
         return rules
+
+    def _joined(self) -> set[Node]:
+        """The root, and what is linked to it for sure: nothing needs to be said of these."""
+        if isinstance(self.root, Root):
+            return set()
+        if self._on.get(self.root) != TRUE:
+            return {self.root}
+        nears = self._near[self.root]
+        return {self.root, *(near for near in nears if self._link(near, self.root) == TRUE)}
 
     def _roots(self, model: Model) -> dict[Node, str]:
         """The literal that a node may be the root, where none is known."""

@@ -25,11 +25,12 @@ class LightUpEncoding(Encoding[LightUp]):
         floor = [cell for cell in self.grid.cells if cell not in walls]
         self.bulb = Booleans("bulb", floor, self.style, on="L", words=("is a bulb", "is no bulb"))
         segments = list(self._segments())
-        sees: dict[Cell, dict[Cell, None]] = {cell: {} for cell in floor}
+        sees: dict[Cell, set[Cell]] = {cell: set() for cell in floor}
         for segment in segments:
             for cell in segment:
-                sees[cell].update(dict.fromkeys(segment))
-        self.sees = {cell: list(cells) for cell, cells in sees.items()}
+                sees[cell].update(segment)
+        # In reading order: cells that see the same cells make one clause.
+        self.sees = {cell: sorted(cells) for cell, cells in sees.items()}
         self.segments = [
             (f"{segment[0]} to {segment[-1]}", segment) for segment in segments if len(segment) > 1
         ]

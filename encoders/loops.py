@@ -78,7 +78,7 @@ class SingleLoop(GlobalRule, Generic[Point]):
         Args:
             edges: a literal for each edge, whose two points are its key.
             faces: the two faces that each edge separates, `OUTSIDE` beyond the border.
-            stem: begins the names of the auxiliary symbols, where there are no faces.
+            stem: begins the names of the auxiliary symbols of points.
         """
         self.edges = edges
         self.stem = stem
@@ -182,8 +182,9 @@ class SingleLoop(GlobalRule, Generic[Point]):
         model.remark(f"{self.stem}_at_P: the loop passes P.")
         used = {}
         for point, edges in self._at.items():
-            used[point] = model.fresh(f"{self.stem}_at", name=name_of(point))
-            model.define(iff(used[point], or_(edges.values())))
+            if (some_edge := or_(edges.values())) != FALSE:
+                used[point] = model.fresh(f"{self.stem}_at", name=name_of(point))
+                model.define(iff(used[point], some_edge))
         connected = Connected(
             "point of the loop",
             used,

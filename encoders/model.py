@@ -66,6 +66,7 @@ class Model:
         self._pending: list[str] = []
         self._sentence = ""
         self._asserted: set[str] = set()
+        self._remarks: set[str] = set()
         self._fresh = 0
 
     @property
@@ -90,8 +91,13 @@ class Model:
         return symbol
 
     def remark(self, text: str) -> None:
-        """A comment above the declarations that follow it: what auxiliary symbols mean."""
-        self._pending.append(f"\n; {text}\n")
+        """A comment above the declarations that follow it: what auxiliary symbols mean.
+
+        Written once: symbols of the same kind share it.
+        """
+        if text not in self._remarks:
+            self._remarks.add(text)
+            self._pending.append(f"\n; {text}\n")
 
     def define(self, *terms: str | Iterable[str]) -> None:
         """Assert what an auxiliary symbol means, above the next rule and outside of it."""
@@ -121,14 +127,15 @@ class Model:
 
     def global_rule(self, sentence: str, rule: GlobalRule) -> str:
         """A rule about the whole board: spelled out, or left to the cuts of a dialogue."""
+        self._sentence = sentence
         if self.lazy:
             self.global_rules.append(rule)
-            return self.take_pending() + f"\n; {sentence}: by cuts, as models break it\n"
+            return f"\n; {sentence}: by cuts, as models break it\n"
         instances = rule.spell_out(self)
-        self._sentence = sentence
-        return f"{self.take_pending()}\n; {sentence}\n" + "".join(
+        text = self.take_pending() + "".join(
             self.rule(instance.sentence, instance.where, instance.terms) for instance in instances
         )
+        return f"\n; {sentence}\n{text}" if text else ""
 
     def take_pending(self) -> str:
         """Declarations and definitions of auxiliary symbols that wait to be written."""

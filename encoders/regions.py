@@ -63,6 +63,8 @@ class Region(Generic[Node]):
             steps,
         )
         terms = [not_(term) for node, term in self.members.items() if node not in distance]
+        if steps > 1 and len(distance) > 1:
+            model.remark("from_R_in_S_C: the region from R on reaches C in at most S steps.")
         before: dict[Node, str] = {self.root: TRUE}
         for step in range(1, steps + 1):
             here = {self.root: TRUE}

@@ -29,7 +29,8 @@ class SignpostEncoding(Encoding[Signpost]):
         self.known = self.puzzle.known
         self.values = range(1, self.last + 1)
         self.ahead = {
-            cell: self.grid.ray(cell, COMPASS[arrow]) for cell, arrow in self.puzzle.arrows.items()
+            cell: sorted(self.grid.ray(cell, COMPASS[arrow]))
+            for cell, arrow in self.puzzle.arrows.items()
         }
         self.behind: dict[Cell, list[Cell]] = {cell: [] for cell in self.grid.cells}
         for cell, nexts in self.ahead.items():

@@ -19,6 +19,7 @@ from .terms import (
     and_,
     as_number,
     equal,
+    iff,
     implies,
     not_,
     number,
@@ -160,9 +161,9 @@ def sandwich_is(
     between = {value: model.fresh(f"{name}_between", name=str(value)) for value in filling}
     for cell, *crusts in zip(cells, low_at, high_at, strict=True):
         before, opened = opened, model.fresh(f"{name}_open", name=name_of(cell))
-        terms.append(equal(opened, xor(before, or_(crusts))))
+        terms.append(iff(opened, xor(before, or_(crusts))))
         for value in filling:
-            terms.append(implies(numbers.is_(cell, value), equal(between[value], opened)))
+            terms.append(implies(numbers.is_(cell, value), iff(between[value], opened)))
     sets = [chosen for group in by_size.values() for chosen in group]
     if len(sets) > SET_LIMIT:
         inside = (times(value, as_number(literal)) for value, literal in between.items())

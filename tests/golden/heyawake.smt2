@@ -118,6 +118,8 @@
 (assert (or shaded_r3c5 shaded_r4c5 shaded_r5c5)) ; r3c5 to r5c5
 (assert (or shaded_r3c6 shaded_r4c6 shaded_r5c6)) ; r3c6 to r5c6
 
+; The unshaded cells are connected: the shaded ones form no ring, nor a chain from border to border
+
 ; rank_C: ranks grow from the border, or a root, to the tips.
 (declare-const rank_r2c2 Int)
 (declare-const rank_r2c3 Int)
@@ -135,8 +137,6 @@
 (declare-const rank_r5c3 Int)
 (declare-const rank_r5c4 Int)
 (declare-const rank_r5c5 Int)
-
-; The unshaded cells are connected: the shaded ones form no ring, nor a chain from border to border
 
 ; Two neighbouring shaded cells do not both touch the border
 (assert (not (and shaded_r1c2 shaded_r2c1))) ; r1c2, r2c1

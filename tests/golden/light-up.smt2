@@ -27,19 +27,16 @@
 (assert (or bulb_r1c1 bulb_r1c2 bulb_r1c3 bulb_r1c4 bulb_r2c1 bulb_r3c1 bulb_r4c1)) ; r1c1
 (assert (or bulb_r1c1 bulb_r1c2 bulb_r1c3 bulb_r1c4)) ; r1c2
 (assert (or bulb_r1c1 bulb_r1c2 bulb_r1c3 bulb_r1c4 bulb_r2c3 bulb_r3c3 bulb_r4c3 bulb_r5c3)) ; r1c3
-(assert (or bulb_r2c1 bulb_r1c1 bulb_r3c1 bulb_r4c1)) ; r2c1
-(assert (or bulb_r2c3 bulb_r1c3 bulb_r3c3 bulb_r4c3 bulb_r5c3)) ; r2c3
+(assert (or bulb_r1c1 bulb_r2c1 bulb_r3c1 bulb_r4c1)) ; r2c1
+(assert (or bulb_r1c3 bulb_r2c3 bulb_r3c3 bulb_r4c3 bulb_r5c3)) ; r2c3
 (assert (or bulb_r2c5 bulb_r3c5 bulb_r4c5 bulb_r5c5)) ; r2c5
-(assert (or bulb_r3c1 bulb_r3c2 bulb_r3c3 bulb_r3c4 bulb_r3c5 bulb_r1c1 bulb_r2c1 bulb_r4c1)) ; r3c1
+(assert (or bulb_r1c1 bulb_r2c1 bulb_r3c1 bulb_r3c2 bulb_r3c3 bulb_r3c4 bulb_r3c5 bulb_r4c1)) ; r3c1
 (assert (or bulb_r3c1 bulb_r3c2 bulb_r3c3 bulb_r3c4 bulb_r3c5)) ; r3c2
-(assert (or bulb_r3c1 bulb_r3c2 bulb_r3c3 bulb_r3c4 bulb_r3c5 bulb_r1c3 bulb_r2c3 bulb_r4c3 bulb_r5c3)) ; r3c3
-(assert (or bulb_r3c1 bulb_r3c2 bulb_r3c3 bulb_r3c4 bulb_r3c5 bulb_r2c5 bulb_r4c5 bulb_r5c5)) ; r3c5
-(assert (or bulb_r4c1 bulb_r1c1 bulb_r2c1 bulb_r3c1)) ; r4c1
-(assert (or bulb_r4c3 bulb_r1c3 bulb_r2c3 bulb_r3c3 bulb_r5c3)) ; r4c3
-(assert (or bulb_r4c5 bulb_r2c5 bulb_r3c5 bulb_r5c5)) ; r4c5
+(assert (or bulb_r1c3 bulb_r2c3 bulb_r3c1 bulb_r3c2 bulb_r3c3 bulb_r3c4 bulb_r3c5 bulb_r4c3 bulb_r5c3)) ; r3c3
+(assert (or bulb_r2c5 bulb_r3c1 bulb_r3c2 bulb_r3c3 bulb_r3c4 bulb_r3c5 bulb_r4c5 bulb_r5c5)) ; r3c5
 (assert (or bulb_r5c2 bulb_r5c3 bulb_r5c4 bulb_r5c5)) ; r5c2
-(assert (or bulb_r5c2 bulb_r5c3 bulb_r5c4 bulb_r5c5 bulb_r1c3 bulb_r2c3 bulb_r3c3 bulb_r4c3)) ; r5c3
-(assert (or bulb_r5c2 bulb_r5c3 bulb_r5c4 bulb_r5c5 bulb_r2c5 bulb_r3c5 bulb_r4c5)) ; r5c5
+(assert (or bulb_r1c3 bulb_r2c3 bulb_r3c3 bulb_r4c3 bulb_r5c2 bulb_r5c3 bulb_r5c4 bulb_r5c5)) ; r5c3
+(assert (or bulb_r2c5 bulb_r3c5 bulb_r4c5 bulb_r5c2 bulb_r5c3 bulb_r5c4 bulb_r5c5)) ; r5c5
 
 ; No bulb shines on another: one at most between two walls
 (assert (not (and bulb_r1c1 bulb_r1c2))) ; r1c1 to r1c4

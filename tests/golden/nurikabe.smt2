@@ -38,17 +38,16 @@
 (assert (= (+ (ite island_r1c2_r2c2 1 0) (ite island_r1c2_r1c1 1 0) (ite island_r1c2_r1c3 1 0)) 1)) ; r1c2
 (assert (= (+ (ite island_r2c5_r1c5 1 0) (ite island_r2c5_r3c5 1 0) (ite island_r2c5_r2c4 1 0)) 1)) ; r2c5
 
-; from_N_in_S_C: the island of the number in cell N reaches cell C in at most S steps.
-
 ; No 2x2 block is all sea
 (assert (not (and sea_r1c3 sea_r2c4))) ; r1c3 to r2c4
 (assert (not sea_r2c2)) ; r2c1 to r3c2
 (assert (not sea_r2c4)) ; r2c3 to r3c4
 
+; The sea is connected
+
 ; sea_rank_C: ranks grow along some way from the root to each sea cell C.
 (declare-const sea_rank_r1c1 Int)
 (declare-const sea_rank_r1c3 Int)
-(declare-const sea_rank_r1c5 Int)
 (declare-const sea_rank_r2c1 Int)
 (declare-const sea_rank_r2c2 Int)
 (declare-const sea_rank_r2c3 Int)
@@ -66,8 +65,6 @@
 (declare-const sea_rank_r5c3 Int)
 (declare-const sea_rank_r5c4 Int)
 (declare-const sea_rank_r5c5 Int)
-
-; The sea is connected
 
 ; Each sea cell is the root, or comes after a neighbour of smaller rank
 (assert (=> sea_r1c1 (< sea_rank_r2c1 sea_rank_r1c1))) ; r1c1

@@ -239,6 +239,8 @@
 (assert (=> edge_r4c6_r5c6 edge_r5c5_r5c6)) ; point r5c6
 (assert (=> edge_r5c5_r5c6 edge_r4c6_r5c6))
 
+; There is one loop
+
 ; inside_C: C lies inside the loop.
 (declare-const inside_r1c1 Bool)
 (declare-const inside_r1c2 Bool)
@@ -442,8 +444,6 @@
 (declare-const loop_rank_after_r5c6 Bool)
 (assert (=> loop_at_r5c5 loop_rank_after_r5c6))
 (assert (=> loop_rank_after_r5c5 loop_rank_after_r5c6))
-
-; There is one loop
 
 ; The loop runs between inside and outside
 (assert (= edge_r1c1_r1c2 inside_r1c1)) ; r1c1 r1c2

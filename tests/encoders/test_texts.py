@@ -1,0 +1,40 @@
+"""The texts of all samples: nothing is said twice, nothing is declared in vain."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from puzzlepipe.encoders.emit import encode, encoding_type
+from puzzlepipe.puzzles.registry import all_types, load_puzzles, samples_of
+
+SAMPLES = [
+    (path, style)
+    for name in all_types()
+    for path in samples_of(name)
+    for style in encoding_type(name).styles
+]
+
+every_sample = pytest.mark.parametrize(
+    ("path", "style"), SAMPLES, ids=[f"{path.parent.name}-{path.stem}-{s}" for path, s in SAMPLES]
+)
+
+FLAT = re.compile(r"\((or|and|xor|=|\+|distinct) ([^()]*)\)")
+"""A term without terms inside, whose arguments can change places."""
+
+
+@every_sample
+def test_assertions_say_different_things_about_symbols_that_matter(path: Path, style: str) -> None:
+    (puzzle,) = load_puzzles(path)
+    encoded = encode(puzzle, style)
+    assertions = re.findall(r"^\(assert (.*?)\)(?: ;.*)?$", encoded.text, re.M)
+    in_order = [
+        FLAT.sub(lambda term: f"({term[1]} {' '.join(sorted(term[2].split()))})", assertion)
+        for assertion in assertions
+    ]
+    assert sorted(in_order) == sorted(set(in_order)), "said twice, in another order"
+    words = set(re.findall(r"[A-Za-z]\w*", " ".join(assertions)))
+    helpers = set(encoded.model.sorts) - set(encoded.encoding.answer_symbols)
+    assert helpers <= words, "declared and never used"
+    assert not words & {"true", "false"}, "a known term has not been folded"
