@@ -7,17 +7,28 @@ tests find it there; nothing has to be registered anywhere else.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping, Sequence
+import itertools
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from hypothesis.strategies import SearchStrategy
-from puzzlepipe.puzzles.puzzle import Puzzle
+from puzzlepipe.puzzles.puzzle import Answer, Puzzle
 from puzzlepipe.puzzles.registry import parse_puzzles
 
 TESTS = Path(__file__).parent
 INSTANCES = TESTS / "instances"
 """Puzzles that others published; `<name>.answer` beside those with one known answer."""
+
+
+def every_answer(puzzle: Puzzle) -> Iterator[Answer]:
+    """Every answer that the alphabet allows."""
+    cells = puzzle.grid.cells
+    alphabets = [puzzle.alphabet(cell) for cell in cells]
+    assert math.prod(map(len, alphabets)) <= 10_000, "a small world is too large to try out"
+    for tokens in itertools.product(*alphabets):
+        yield dict(zip(cells, tokens, strict=True))
 
 
 @dataclass(frozen=True)
@@ -57,6 +68,10 @@ class TypeCase:
     """Rules that no answer can break without breaking another one too."""
     worlds: int = 25
     """How many small worlds are drawn."""
+    candidates: Callable[[Puzzle], Iterable[Answer]] = every_answer
+    """The answers of a small world that are tried. Where the smallest board with a solution has
+    too many, such as a star battle's 2^16, those that any right answer is among: an encoding that
+    finds another one is found out all the same."""
     instances: Sequence[str] = ()
     """Names of files in tests/instances, without their ending."""
 

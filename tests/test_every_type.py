@@ -7,14 +7,11 @@ it, the rules check, and brute force over every answer that can be written.
 from __future__ import annotations
 
 import io
-import itertools
-import math
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 from puzzlepipe.backends.find import Backend, find, installed
 from puzzlepipe.backends.run import run
@@ -36,6 +33,9 @@ from support import INSTANCES, TESTS, TypeCase, cases, only
 CASES = cases()
 STYLES = [(name, style) for name in CASES for style in encoding_type(name).styles]
 SAMPLES = [(name, path) for name in CASES for path in samples_of(name)]
+
+SEEDS = 4
+"""How many times a type's small worlds are drawn before a rule that none puts to the test fails."""
 
 every_type = pytest.mark.parametrize("name", CASES)
 every_style = pytest.mark.parametrize(("name", "style"), STYLES)
@@ -126,7 +126,7 @@ def test_small_worlds(name: str, style: str) -> None:
     @given(puzzle=case.small_worlds)
     def compare(puzzle: Puzzle) -> None:
         accepted = set()
-        for answer in every_answer(puzzle):
+        for answer in case.candidates(puzzle):
             broken = {check.rule for check in puzzle.check(answer) if not check.ok}
             if not broken:
                 accepted.add(plain(puzzle, answer))
@@ -139,17 +139,13 @@ def test_small_worlds(name: str, style: str) -> None:
             assert len(listed) == len(set(listed)), "an answer is counted twice"
             assert set(listed) == accepted, puzzle.dump()
 
-    compare()
+    # Seeds of our own: Hypothesis would take one from this function's text, and a change here
+    # would change the worlds of every type.
+    for number in range(SEEDS):
+        seed(number)(compare)()
+        if set(case.wrong) - decisive == set(case.never_alone):
+            return
     assert set(case.wrong) - decisive == set(case.never_alone)
-
-
-def every_answer(puzzle: Puzzle) -> Iterator[Answer]:
-    """Every answer that the alphabet allows."""
-    cells = puzzle.grid.cells
-    alphabets = [puzzle.alphabet(cell) for cell in cells]
-    assert math.prod(map(len, alphabets)) <= 10_000, "a small world is too large to try out"
-    for tokens in itertools.product(*alphabets):
-        yield dict(zip(cells, tokens, strict=True))
 
 
 # -- the rules check ---------------------------------------------------------
