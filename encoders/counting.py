@@ -1,7 +1,7 @@
 """How many of some literals hold: one, at most one, exactly k.
 
-Every function takes the model, for the auxiliary symbols that it may need, and
-gives the terms to assert. Literals that are known fold away first.
+Every function gives the terms to assert; those that may need auxiliary symbols
+take the model first. Literals that are known fold away.
 """
 
 from __future__ import annotations
@@ -40,12 +40,14 @@ def at_most_one(model: Model, literals: Iterable[str]) -> list[str]:
 
     All pairs, n(n-1)/2 clauses, up to `PAIRWISE_LIMIT`; from there the sequential
     counter (Sinz, CP 2005): n-1 auxiliary symbols, 3n-4 clauses. In the Int encoding
-    one sum.
+    one sum. Where one is known to hold, the others do not.
     """
-    kept = [literal for literal in literals if literal != FALSE]
+    kept, sure = _split(literals)
+    if sure:
+        return [FALSE] if sure > 1 else [not_(literal) for literal in kept]
     if len(kept) > 1 and _flags(kept):
         return count_at_most(kept, 1)
-    if len(kept) <= PAIRWISE_LIMIT or TRUE in kept:
+    if len(kept) <= PAIRWISE_LIMIT:
         return [not_both(a, b) for a, b in combinations(kept, 2)]
     seen = [model.fresh("seen") for _ in kept[:-1]]
     terms = []

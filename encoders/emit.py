@@ -21,6 +21,7 @@ from jinja2.ext import Extension
 from ..puzzles.puzzle import Puzzle
 from . import counting, terms
 from .encoding import Encoding
+from .errors import EncodingMissing
 from .families import Style
 from .model import Model
 
@@ -38,14 +39,7 @@ _PLAIN = ("count_is", "count_at_most", "count_at_least", "count_is_by_subsets")
 _WITH_MODEL = ("at_most_one", "exactly_one", "count_is_by_counter")
 """Constraints that take the model first; a template calls them without it."""
 
-
 _QUESTION = "\n(check-sat)\n"
-
-
-class EncodingMissing(ValueError):
-    """A puzzle type has no encoding of that name."""
-
-    exit_status = 2
 
 
 @dataclass(frozen=True)
@@ -109,22 +103,24 @@ def encode(
 
     `named` gives every rule instance a name, for unsat cores. `lazy` leaves rules
     about the whole board to the cuts of a dialogue: the text alone is then not
-    complete.
+    complete. Raises `EncodingMissing`, and `TextTooLong` where a board is out of reach.
     """
     encoding = make_encoding(puzzle, style)
     model = Model(named=named, lazy=lazy)
     template = _environment().get_template(f"{puzzle.name.replace('-', '_')}.smt2.j2")
-    text = template.render(
-        {
-            **encoding.context(),
-            **_functions(model),
-            "puzzle": puzzle,
-            "model": model,
-            "logic": logic,
-            "answer_symbols": encoding.answer_symbols,
-        }
-    )
-    return Encoded(text, model, encoding)
+    own = encoding.context()
+    common = {
+        **_functions(model),
+        "model": model,
+        "logic": logic,
+        "answer_symbols": encoding.answer_symbols,
+    }
+    if clash := own.keys() & common.keys():
+        raise ValueError(
+            f"{type(encoding).__name__} has attributes that templates know as something else: "
+            + ", ".join(sorted(clash))
+        )
+    return Encoded(template.render({**common, **own}), model, encoding)
 
 
 class _WholeLines(Extension):

@@ -2,7 +2,8 @@
 
 A module of this package holds the encoding of the type of the same name. It
 builds the families of variables and the geometry that the template speaks of;
-every public attribute is visible there by its own name. The constraints stand
+every public attribute is visible there by its own name, which must not be that
+of a function that all templates have. The constraints stand
 in the template, templates/smt2/<type>.smt2.j2.
 """
 

@@ -12,7 +12,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from .errors import TextTooLong
 from .terms import TRUE, Value, and_, flat
+
+MOST_TEXT = 100_000_000
+"""Characters of rules; z3 reads for 12 s what is that long, and we need 0.5 GB to write it."""
 
 
 class Rule(NamedTuple):
@@ -68,6 +72,7 @@ class Model:
         self._asserted: set[str] = set()
         self._remarks: set[str] = set()
         self._fresh = 0
+        self._length = 0
 
     @property
     def boolean(self) -> bool:
@@ -104,7 +109,10 @@ class Model:
         self._pending.extend(f"(assert {term})\n" for term in flat(terms) if term != TRUE)
 
     def rule(self, sentence: str, where: Iterable[object], *terms: str | Iterable[str]) -> str:
-        """The text of one rule instance; empty when there is nothing to assert."""
+        """The text of one rule instance; empty when there is nothing to assert.
+
+        Raises `TextTooLong` when all of them together pass `MOST_TEXT` characters.
+        """
         kept = tuple(term for term in flat(terms) if term != TRUE)
         if not kept:
             return self.take_pending()
@@ -123,7 +131,14 @@ class Model:
             lines[0] += f" ; {', '.join(instance.where)}"
         heading = "" if sentence == self._sentence else f"\n; {sentence}\n"
         self._sentence = sentence
-        return heading + self.take_pending() + "\n".join(lines) + "\n"
+        text = heading + self.take_pending() + "\n".join(lines) + "\n"
+        self._length += len(text)
+        if self._length > MOST_TEXT:
+            raise TextTooLong(
+                f"the text of this puzzle would be longer than {MOST_TEXT // 10**6} MB, "
+                "out of reach of any solver"
+            )
+        return text
 
     def global_rule(self, sentence: str, rule: GlobalRule) -> str:
         """A rule about the whole board: spelled out, or left to the cuts of a dialogue."""

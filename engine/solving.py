@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from ..backends.errors import BackendError
 from ..backends.find import Backend
 from ..backends.status import Status
-from ..encoders.emit import EncodingMissing
+from ..encoders.errors import EncodingError
 from ..progress import Progress
 from ..puzzles.puzzle import Puzzle
 from ..results.report import Verdict, failure
@@ -52,7 +52,7 @@ def solve_puzzles(
             if outcome.report.solver == backend.name:
                 outcome = replace(outcome, report=replace(outcome.report, version=version))
             outcomes.append(outcome)
-        except (BackendError, EncodingMissing) as error:
+        except (BackendError, EncodingError) as error:
             complain(f"{puzzle.file}: {error}")
             status = error.exit_status
         worst = max(worst, status)
@@ -120,7 +120,7 @@ def exit_status(outcome: Outcome) -> int:
 def shortcoming(outcome: Outcome) -> str:
     """Why the exit status of an outcome is not 0, as one line."""
     report = outcome.report
-    said = [report.source, report.solver, report.verdict.value if report.verdict else ""]
+    said = [report.source, report.solver, report.verdict.value]
     said += [failure(check) for check in report.failed[:1]] + list(report.errors[:1])
     more = f" (and {len(report.failed) - 1} more)" if len(report.failed) > 1 else ""
     return ": ".join(filter(None, said)) + more

@@ -15,8 +15,9 @@ from .picture import Picture, SymbolKind
 from .puzzle import Answer, Puzzle
 from .text import Source, write_grid
 
-MOST_CELLS = 400
-"""Boards with more cells are refused: every cell may hold every number."""
+MOST_CELLS, MOST_OPEN = 400, 256
+"""Boards with more cells, or more of them without a number, are refused: every cell that has
+none may have every number that is not given."""
 
 ONCE = "Every number from 1 to the number of cells stands once."
 ARROW = "Every arrow points toward the next number."
@@ -35,7 +36,7 @@ class Signpost(Puzzle):
     File: a grid of tokens with spaces between: a number where it is given, then
     the arrow: `n ne e se s sw w nw`. `1se` is the first cell with an arrow to
     the lower right. One cell has no arrow, such as `49` or `.`: it is the last.
-    At most 400 cells.
+    At most 400 cells, 256 of them without a number.
 
     Answer: the numbers.
     """
@@ -77,6 +78,11 @@ class Signpost(Puzzle):
                 end = cell
         if end is None:
             source.fail(board.start, f"every cell has an arrow; expected the last, {last}, without")
+        if last - len(givens) > MOST_OPEN:
+            source.fail(
+                board.start,
+                f"{last - len(givens)} cells without a number; expected at most {MOST_OPEN}",
+            )
         return cls(
             grid=board.grid, title=source.title, file=source.file, arrows=arrows, givens=givens
         )

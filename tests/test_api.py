@@ -13,7 +13,7 @@ from puzzlepipe.backends.errors import BackendError
 from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
-from puzzlepipe.encoders.emit import EncodingMissing
+from puzzlepipe.encoders.errors import EncodingMissing
 from puzzlepipe.results.output import OutputError
 from support import only
 

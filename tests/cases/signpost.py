@@ -55,6 +55,7 @@ CASE = TypeCase(
         BadFile("#signpost\n1e 2e 3e\n", 2, 1, "every cell has an arrow; expected the last, 3"),
         BadFile("#signpost\n1e\n2e 3\n", 3, 4, "this row has 2 cells"),
         BadFile("#signpost\n" + "e " * 401 + "\n", 2, 1, "401 cells; expected at most 400"),
+        BadFile("#signpost\n1e " + "e " * 256 + ".\n", 2, 1, "257 cells without a number"),
     ],
     instances=["signpost"],
 )

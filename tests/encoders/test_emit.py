@@ -9,7 +9,9 @@ import sys
 
 import pytest
 from puzzlepipe.encoders import emit
-from puzzlepipe.encoders.emit import EncodingMissing, encode, encoding_type, make_encoding
+from puzzlepipe.encoders.emit import encode, encoding_type, make_encoding
+from puzzlepipe.encoders.errors import EncodingMissing
+from puzzlepipe.encoders.tents import TentsEncoding
 from puzzlepipe.encoders.terms import Value
 from puzzlepipe.puzzles.registry import all_types, load_puzzles, samples_of
 from pysmt.smtlib.parser import SmtLibParser
@@ -29,6 +31,18 @@ def test_a_whole_text_asks_for_the_answer_and_nothing_else() -> None:
     assert lines[-1] == "(exit)"
     assert encoded.text.count("(check-sat)") == 1
     assert all(len(line) <= 110 for line in lines if line.startswith(("(get-value", "tent_")))
+
+
+def test_an_attribute_cannot_hide_what_all_templates_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    build = TentsEncoding.build
+
+    def with_rule(encoding: TentsEncoding) -> None:
+        build(encoding)
+        encoding.rule = "none"  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(TentsEncoding, "build", with_rule)
+    with pytest.raises(ValueError, match=r"TentsEncoding has attributes .*: rule$"):
+        encode(only(PUZZLE))
 
 
 def test_a_text_for_a_dialogue_has_neither_head_nor_questions() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import pytest
+from puzzlepipe.encoders import model as model_module
+from puzzlepipe.encoders.errors import TextTooLong
 from puzzlepipe.encoders.model import GlobalRule, Model, Rule
 from puzzlepipe.encoders.terms import FALSE, TRUE, Value
 
@@ -95,6 +97,14 @@ def test_what_waits_is_written_even_where_nothing_is_asserted() -> None:
     model.fresh("seen")
     assert model.take_pending() == "(declare-const seen_2 Bool)\n"
     assert model.take_pending() == ""
+
+
+def test_a_text_that_grows_out_of_reach_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(model_module, "MOST_TEXT", 100)
+    model = Model()
+    model.rule("One", ["r1c1"], "a" * 60)
+    with pytest.raises(TextTooLong, match="out of reach of any solver"):
+        model.rule("One", ["r1c2"], "b" * 60)
 
 
 class NotBoth(GlobalRule):

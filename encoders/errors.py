@@ -1,0 +1,17 @@
+"""Why a puzzle has no text."""
+
+from __future__ import annotations
+
+
+class EncodingError(ValueError):
+    """A puzzle cannot be encoded as asked."""
+
+    exit_status = 2
+
+
+class EncodingMissing(EncodingError):
+    """A puzzle type has no encoding of that name."""
+
+
+class TextTooLong(EncodingError):
+    """The text of a puzzle would be longer than any solver has use for."""
