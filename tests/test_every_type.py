@@ -34,7 +34,7 @@ CASES = cases()
 STYLES = [(name, style) for name in CASES for style in encoding_type(name).styles]
 SAMPLES = [(name, path) for name in CASES for path in samples_of(name)]
 
-SEEDS = 4
+SEEDS = 8
 """How many times a type's small worlds are drawn before a rule that none puts to the test fails."""
 
 every_type = pytest.mark.parametrize("name", CASES)
