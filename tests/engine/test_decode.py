@@ -95,7 +95,6 @@ def test_the_answer_to_something_else(text: str, message: str) -> None:
 
 
 def test_a_value_2_where_only_0_and_1_exist_fails_its_check() -> None:
-    """As in the seeds, where each cell is an Int."""
     text = run(find("z3"), encode(KUROSU, "int").text, 60).text
     decoded = decode(KUROSU, text.replace("one_r2c1 1", "one_r2c1 2"))
     assert decoded.answer is not None

@@ -1,4 +1,4 @@
-"""What a reader of the seed's page sees of seki."""
+"""What a reader of the checks sees of seki, in the words of the scripts by its author."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from puzzlepipe.puzzles.registry import load_puzzles
 from support import INSTANCES, only
 
 
-def test_checks_read_as_on_the_seeds_page() -> None:
+def test_checks_read_as_their_author_words_them() -> None:
     (puzzle,) = load_puzzles(INSTANCES / "sk_6018.txt")
     answer = puzzle.read_answer((INSTANCES / "sk_6018.answer").read_text())
     checks = list(puzzle.check(answer))
