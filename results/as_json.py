@@ -6,11 +6,11 @@
         "title": "...",                      from the puzzle's header, may be empty
         "source": "tents.txt",               the file as it was named
         "status": "sat",                     sat, unsat, unknown, timeout, error
-        "verdict": "pass",                   pass or fail; null where nothing was checked
+        "verdict": "pass",                   pass or fail; null without an answer
         "solver": {"name": "z3",             each null where unknown
                    "version": "4.13.0",
                    "seconds": 0.08},         wall clock
-        "answer": [".A.", "..."],            rows of tokens (FORMAT.md); null without an answer
+        "answer": [".A.", "..."],            rows of tokens; null without an answer
         "solutions": {
           "unique": true,                    null where nobody asked
           "count": 1,                        solutions found, or null
@@ -48,7 +48,7 @@ def _result(report: Report) -> dict[str, object]:
         "title": report.title,
         "source": report.source,
         "status": report.status.value,
-        "verdict": _VERDICTS.get(report.verdict) if report.verdict else None,
+        "verdict": _VERDICTS.get(report.verdict),
         "solver": {
             "name": report.solver or None,
             "version": report.version or None,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..backends.status import Status
 from .report import Report, failure
 
 
@@ -18,8 +19,7 @@ def render_text(reports: Iterable[Report]) -> str:
 
 def _lines(report: Report) -> Iterable[str]:
     yield _comment(f"{report.type} {report.title}")
-    if report.verdict:
-        yield _comment(report.verdict.value + _counts(report))
+    yield _comment(report.verdict.value + _counts(report))
     said = [report.run, report.status.value, report.solutions]
     yield _comment("; ".join(word for word in said if word))
     yield from (_comment(f"error: {error}") for error in report.errors)
@@ -32,7 +32,7 @@ def _lines(report: Report) -> Iterable[str]:
 
 
 def _counts(report: Report) -> str:
-    if not report.checks:
+    if report.status is not Status.SAT:
         return ""
     if report.failed:
         return f" ({len(report.failed)} of {len(report.checks)} checks fail)"

@@ -35,20 +35,11 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Note:
-    """A list under a heading, such as the cells that are safe."""
-
-    heading: str
-    items: tuple[str, ...]
-
-
-@dataclass(frozen=True)
 class Section:
     """One puzzle on the page. `smt` is the SMT-LIB text, shown folded."""
 
     report: Report
     figures: tuple[Figure, ...] = ()
-    notes: tuple[Note, ...] = ()
     smt: str = ""
 
 

@@ -10,7 +10,7 @@ from ..puzzles.check import Check
 from ..puzzles.grid import Cell
 
 Answer = tuple[str, ...]
-"""The rows of an answer as its text format writes them (FORMAT.md)."""
+"""The rows of an answer as its text format writes them (docs/format.md)."""
 
 
 class Verdict(str, Enum):
@@ -68,12 +68,10 @@ class Report:
         return tuple(sorted({cell for check in self.failed for cell in check.cells}))
 
     @property
-    def verdict(self) -> Verdict | None:
-        """The outcome; None for an answer of which nothing was checked."""
+    def verdict(self) -> Verdict:
+        """The outcome; an answer to a puzzle that asks nothing is right."""
         if self.status is not Status.SAT:
             return _WITHOUT_ANSWER[self.status]
-        if not self.checks:
-            return None
         return Verdict.FAIL if self.failed else Verdict.PASS
 
     @property

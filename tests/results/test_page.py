@@ -9,7 +9,7 @@ from puzzlepipe.backends.status import Status
 from puzzlepipe.puzzles.check import Check
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.picture import Picture
-from puzzlepipe.results.page import Figure, Note, Page, Section, answer_figures, render_page
+from puzzlepipe.results.page import Figure, Page, Section, answer_figures, render_page
 from puzzlepipe.results.report import Report
 
 TOUCH = "Tents do not touch."
@@ -125,13 +125,6 @@ def test_a_second_solution_is_shown_with_the_cells_that_differ() -> None:
     assert "Another solution" in page.text
 
 
-def test_facts_are_a_picture_and_lists() -> None:
-    report = replace(REPORT, checks=(), answer=())
-    section = Section(report, (Figure("What must hold", board()),), (Note("Mines", ("r1c1",)),))
-    page = read(section)
-    assert "Mines r1c1" in page.text and "VALIDATION" not in page.text
-
-
 def test_several_puzzles_on_one_page() -> None:
     other = replace(REPORT, title="Sunday", checks=(BAD,))
     picture = board()
@@ -166,7 +159,7 @@ def everywhere(words: str) -> Reader:
     report = Report(
         words, words, words, Status.SAT, (words,), checks, words, words, errors=(words,)
     )
-    section = Section(report, (Figure(words, board()),), (Note(words, (words,)),), words)
+    section = Section(report, (Figure(words, board()),), words)
     return read(section, section, title=words)
 
 
