@@ -30,9 +30,13 @@ from .errors import DisagreementError
 
 
 def second_solver(first: str) -> Backend:
-    """A solver that is not `first`; `SolverMissing` when there is none."""
+    """A solver that is not `first`, which is named by its program too, and maybe a version.
+
+    Raises:
+        SolverMissing: there is none.
+    """
     for backend in installed():
-        if backend.name != first:
+        if not {backend.name, *backend.spec.executables}.intersection(first.split()):
             return backend
     raise SolverMissing(
         f"an audit needs a second solver beside {first}; `puzzlepipe backends` tells how to get one"
@@ -43,13 +47,13 @@ def audit_decoded(
     puzzle: Puzzle, decoded: Decoded, solver: str, timeout: float | None = None
 ) -> str:
     """Try what came down a pipe, as `audit`; `solver` is who answered, where that is known."""
+    if decoded.status not in (Status.SAT, Status.UNSAT):
+        return f"nothing to audit: the solver answered {decoded.status.value}"
+    values = None
     if decoded.status is Status.SAT:
         symbols = make_encoding(puzzle, decoded.style).answer_symbols
         values = {symbol: decoded.values[symbol] for symbol in symbols}
-        return audit(puzzle, decoded.style, values, second_solver(solver), timeout=timeout)
-    if decoded.status is Status.UNSAT:
-        return audit(puzzle, None, None, second_solver(solver), timeout=timeout)
-    return f"nothing to audit: the solver answered {decoded.status.value}"
+    return audit(puzzle, decoded.style, values, second_solver(solver), timeout=timeout)
 
 
 def audit(
@@ -77,16 +81,17 @@ def audit(
     parser = SmtLibParser(environment)
     formula = parser.get_script(io.StringIO(encoded.text)).get_last_formula()
 
-    def decide(formula: Any, expected: Status, claim: str) -> None:
+    def decide(formula: Any, expected: Status, claim: str) -> str:
         by, said = _ask(other, environment, formula, timeout)
         if said is not expected:
             raise DisagreementError(
                 f"SOLVERS DISAGREE: the claim is that {claim}, but {by} says {said.value}"
             )
+        return by
 
     if values is None:
-        decide(formula, Status.UNSAT, "the puzzle has no solution")
-        return f"{other.name} agrees that there is no solution"
+        by = decide(formula, Status.UNSAT, "the puzzle has no solution")
+        return f"{by} agrees that there is no solution"
     manager = environment.formula_manager
     constants = {
         manager.get_symbol(symbol): manager.Bool(value)
@@ -95,21 +100,20 @@ def audit(
         for symbol, value in values.items()
     }
     rest = environment.simplifier.simplify(environment.substituter.substitute(formula, constants))
-    decide(rest, Status.SAT, "the answer keeps every rule")
-    if only:
-        same = manager.And(
-            manager.EqualsOrIff(symbol, value) for symbol, value in constants.items()
-        )
-        another = manager.And(formula, manager.Not(same))
-        decide(another, Status.UNSAT, "there is no other answer")
-        return f"pySMT and {other.name} agree that the answer is right and the only one"
-    return f"pySMT and {other.name} agree that the answer is right"
+    by = decide(rest, Status.SAT, "the answer keeps every rule")
+    agreed = f"{by} agrees that the answer is right"
+    if not only:
+        return agreed
+    same = manager.And(manager.EqualsOrIff(symbol, value) for symbol, value in constants.items())
+    another = manager.And(formula, manager.Not(same))
+    too = decide(another, Status.UNSAT, "there is no other answer")
+    return agreed + (" and the only one" if too == by else f", {too} that it is the only one")
 
 
 def _ask(
     other: Backend, environment: Any, formula: Any, timeout: float | None
 ) -> tuple[str, Status]:
-    """Who decided a formula, and how: pySMT where it has folded it, else the second solver."""
+    """Who decided a formula, and how: pySMT where nothing is left of it, else the second solver."""
     if formula.is_bool_constant():
         return "pySMT", Status.SAT if formula.constant_value() else Status.UNSAT
     output = run(other, _script(environment, formula), timeout)
