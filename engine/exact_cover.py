@@ -21,6 +21,9 @@ from ..encoders.cover import ExactCover
 _PATIENCE = 1000
 """Steps between two questions whether to go on: some milliseconds."""
 
+_MOST_REMEMBERED = 1_000_000
+"""Hopeless states that are remembered: some 100 MB. A search that meets more goes on without."""
+
 
 def exact_covers(
     problem: ExactCover, keep_going: Callable[[], bool] = lambda: True
@@ -46,10 +49,11 @@ def exact_covers(
             path.pop()
             if chosen:
                 chosen.pop()
-            if not step.found:
+            if step.found:
+                if path:
+                    path[-1].found = True
+            elif len(hopeless) < _MOST_REMEMBERED:
                 hopeless.add(step.open)
-            elif path:
-                path[-1].found = True
             continue
         steps += 1
         if steps % _PATIENCE == 0 and not keep_going():

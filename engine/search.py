@@ -8,7 +8,8 @@ text, see `_answers_by_dialogue` and `_answers_by_scripts`.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import dataclass, field
 
 from ..backends.errors import SolverFailed
@@ -89,27 +90,29 @@ def search(
         if cover is not None
         else _answers(puzzle, backend, style, limit, deadline, lazy)
     )
-    for status, values, answer in answers:
-        if status is not Status.SAT:
-            if not found.answers:
-                found.status = status
-            if status is Status.UNSAT:
-                found.complete = True
-            else:
-                found.stopped = status
-            break
-        found.status = status
-        found.answers.append(answer)
-        found.values.append(values)
-        if progress:
-            progress(len(found.answers))
-        if len(found.answers) == limit:
-            break
+    with closing(answers):
+        for status, values, answer in answers:
+            if status is not Status.SAT:
+                if not found.answers:
+                    found.status = status
+                if status is Status.UNSAT:
+                    found.complete = True
+                else:
+                    found.stopped = status
+                break
+            found.status = status
+            found.answers.append(answer)
+            found.values.append(values)
+            if progress:
+                progress(len(found.answers))
+            if len(found.answers) == limit:
+                break
     found.seconds = time.monotonic() - begin
     return found
 
 
-Verdicts = Iterator[tuple[Status, dict[str, Value], Answer]]
+Verdicts = Generator[tuple[Status, dict[str, Value], Answer], None, None]
+"""A status, and for sat the values and the answer; the last one is not sat."""
 
 
 def _answers(
