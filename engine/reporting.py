@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from ..backends.status import Status
 from ..encoders.emit import encode
@@ -11,9 +12,11 @@ from ..puzzles.check import Check
 from ..puzzles.grid import Cell
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.report import Report
-from .decode import Decoded
-from .search import Found
 from .validate import validate
+
+if TYPE_CHECKING:
+    from .decode import Decoded
+    from .search import Found
 
 
 @dataclass(frozen=True)

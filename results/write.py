@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import stat
 import sys
 from pathlib import Path
@@ -41,7 +40,7 @@ def write_output(path: str | Path | None, text: str) -> None:
 def _replace(target: Path, data: bytes) -> None:
     if target.exists():
         target.open("r+b").close()  # a file that may not be written is not replaced either
-    temporary = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    temporary = target.with_name(f".{os.urandom(8).hex()}.tmp")
     # Opened by hand: unlike tempfile's 0600 this leaves the permissions to the umask.
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
