@@ -63,16 +63,18 @@ class Region(Generic[Node]):
             steps,
         )
         terms = [not_(term) for node, term in self.members.items() if node not in distance]
-        if steps > 1 and len(distance) > 1:
+        del distance[self.root]
+        if distance and steps > 1:
             model.remark("from_R_in_S_C: the region from R on reaches C in at most S steps.")
+        stem = f"from_{name_of(self.root)}_in_"
         before: dict[Node, str] = {self.root: TRUE}
         for step in range(1, steps + 1):
             here = {self.root: TRUE}
             for node, far in distance.items():
-                if 0 < far <= step:
-                    here[node] = self.members[node] if step == steps else model.fresh(
-                        f"from_{name_of(self.root)}_in_{step}", name=name_of(node)
-                    )  # fmt: skip
+                if step == steps:
+                    here[node] = self.members[node]
+                elif far <= step:
+                    here[node] = model.fresh(stem + str(step), name=name_of(node))
             for node, literal in here.items():
                 ways = [before.get(near, FALSE) for near in self.neighbours(node)]
                 terms.append(implies(literal, before.get(node, FALSE), ways))

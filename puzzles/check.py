@@ -7,6 +7,11 @@ from typing import NamedTuple
 from .grid import Cell
 
 
+def counted(count: int, noun: str) -> str:
+    """`1 tent`, `2 tents`."""
+    return f"{count} {noun}{'s' * (count != 1)}"
+
+
 class Check(NamedTuple):
     """One rule instance tried on an answer.
 

@@ -11,7 +11,7 @@ from .check import Check
 from .grid import Cell, Line, components, regions_of
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, write_grid
+from .text import Source, write_grid, write_pairs
 
 APART = "Shaded cells do not share a side."
 CONNECTED = "The unshaded cells are connected."
@@ -61,10 +61,8 @@ class Heyawake(Puzzle):
         return regions_of(self.room, "room")
 
     def write(self) -> str:
-        text = "regions:\n" + write_grid(self.grid, self.room.__getitem__)
-        if self.clues:
-            text += "clues: " + " ".join(f"{k}={v}" for k, v in self.clues.items()) + "\n"
-        return text
+        rooms = "regions:\n" + write_grid(self.grid, self.room.__getitem__)
+        return rooms + write_pairs("clues", self.clues)
 
     def alphabet(self, cell: Cell) -> Sequence[str]:
         return "#."
@@ -96,10 +94,8 @@ class Heyawake(Puzzle):
         rooms = self.rooms
         for name, clue in self.clues.items():
             count = sum(cell in shaded for cell in rooms[name].cells)
-            yield Check(
-                COUNT, rooms[name].name, count == clue, f"{clue} shaded", str(count),
-                rooms[name].cells,
-            )  # fmt: skip
+            room = rooms[name]
+            yield Check(COUNT, room.name, count == clue, f"{clue} shaded", str(count), room.cells)
         for line in self.grid.lines:
             worst: list[Cell] = []
             for run in _clear_runs(line.cells, shaded):

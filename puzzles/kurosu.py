@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from .check import Check
+from .check import Check, counted
 from .grid import Cell
 from .picture import Picture
 from .puzzle import Answer, Puzzle
@@ -61,7 +61,12 @@ class Kurosu(Puzzle):
             digits = "".join(answer[cell] for cell in line.cells)
             ones = digits.count("1")
             yield Check(
-                HALVES, line.name, ones == half, f"{half} ones", f"{ones} in {digits}", line.cells
+                HALVES,
+                line.name,
+                ones == half,
+                counted(half, "one"),
+                f"{ones} in {digits}",
+                line.cells,
             )
         for line in self.grid.lines:
             digits = "".join(answer[cell] for cell in line.cells)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from .check import Check
+from .check import Check, counted
 from .grid import ORTHOGONAL, Cell
 from .picture import Picture
 from .puzzle import Answer, Puzzle
@@ -97,7 +97,7 @@ class LightUp(Puzzle):
                     COUNT,
                     f"wall {clue} at {wall}",
                     count == clue,
-                    f"{clue} bulb{'s' * (clue != 1)}",
+                    counted(clue, "bulb"),
                     str(count),
                     (wall, *beside),
                 )

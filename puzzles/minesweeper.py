@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from .check import Check
+from .check import Check, counted
 from .grid import Cell
 from .picture import Picture
 from .puzzle import Answer, Puzzle
@@ -74,12 +74,12 @@ class Minesweeper(Puzzle):
                 CLUE,
                 f"clue {clue} at {cell}",
                 count == clue,
-                _counted(clue, "mine"),
+                counted(clue, "mine"),
                 str(count),
                 (cell, *around),
             )
         if self.mines is not None:
-            expected = _counted(self.mines, "mine")
+            expected = counted(self.mines, "mine")
             yield Check(TOTAL, "the board", len(mines) == self.mines, expected, str(len(mines)))
 
     def note_facts(self, forced: Mapping[Any, str]) -> Sequence[str]:
@@ -120,10 +120,6 @@ class Minesweeper(Puzzle):
         return picture
 
 
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}{'s' * (count != 1)}"
-
-
 def _listed(noun: str, cells: Sequence[Cell], more: str = "") -> str:
     names = f": {' '.join(map(str, cells))}" if cells else ""
-    return _counted(len(cells), noun) + more + names
+    return counted(len(cells), noun) + more + names

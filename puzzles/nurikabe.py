@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from .check import Check
+from .check import Check, counted
 from .grid import Cell, components
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, write_grid
+from .text import Source, write_numbers
 
 NUMBER = "Every island holds one number."
 SIZE = "An island has as many cells as its number says."
@@ -52,15 +52,7 @@ class Nurikabe(Puzzle):
         )
 
     def write(self) -> str:
-        return write_grid(self.grid, self._token)
-
-    def _token(self, cell: Cell) -> str:
-        if cell not in self.clues:
-            return "."
-        size = self.clues[cell]
-        # A row of one column is read character by character.
-        letter = self.grid.width == 1 and 10 <= size < 36
-        return chr(ord("a") + size - 10) if letter else str(size)
+        return write_numbers(self.grid, self.clues)
 
     def alphabet(self, cell: Cell) -> Sequence[str]:
         return "." if cell in self.clues else "#."
@@ -75,9 +67,13 @@ class Nurikabe(Puzzle):
             if len(numbers) == 1:
                 size = self.clues[numbers[0]]
                 yield Check(
-                    SIZE, where, len(island) == size, f"{size} cells", f"{len(island)}",
+                    SIZE,
+                    where,
+                    len(island) == size,
+                    counted(size, "cell"),
+                    str(len(island)),
                     tuple(island),
-                )  # fmt: skip
+                )
         for block in self.grid.blocks:
             dry = [cell for cell in block if answer[cell] != "#"]
             yield Check(
@@ -88,8 +84,9 @@ class Nurikabe(Puzzle):
                 f"land at {dry[0]}" if dry else "sea only",
                 block,
             )
-        sea = components([cell for cell in self.grid.cells if answer[cell] == "#"],
-                         self.grid.orthogonal)  # fmt: skip
+        sea = components(
+            [cell for cell in self.grid.cells if answer[cell] == "#"], self.grid.orthogonal
+        )
         cut_off = [cell for piece in sorted(sea, key=len)[:-1] for cell in piece]
         yield Check(
             SEA,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import ClassVar
 
-from .check import Check
+from .check import Check, counted
 from .grid import Cell, regions_of
 from .picture import Picture
 from .pieces import (
@@ -193,14 +193,14 @@ class Penguins(Puzzle):
             size = len(self.pieces[letter][0].cells)
             right_size = len(cells) == size and len(standing) == 1
             fits = right_size and shape_of(cells, standing[0]) in self.forms[letter]
-            found = f"{len(cells)} cells, {len(standing) or 'no'} penguin{'s'[: len(standing) > 1]}"
+            found = f"{counted(len(cells), 'cell')}, {counted(len(standing), 'penguin')}"
             if right_size:
                 found += " in one of its shapes" if fits else " in another shape"
             yield Check(
                 LIES,
                 f"piece {letter}",
                 ok=fits,
-                expected=f"{size} cells, 1 penguin in one of its shapes",
+                expected=f"{counted(size, 'cell')}, 1 penguin in one of its shapes",
                 found=found,
                 cells=tuple(cells),
             )

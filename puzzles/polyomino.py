@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
-from .check import Check
+from .check import Check, counted
 from .grid import Cell, regions_of
 from .picture import Picture
 from .pieces import (
@@ -112,8 +112,8 @@ class Polyomino(Puzzle):
                 LIES,
                 f"piece {letter}",
                 ok=fits,
-                expected=f"{size} cells in its shape",
-                found=f"{len(cells)} cells{shape}",
+                expected=f"{counted(size, 'cell')} in its shape",
+                found=f"{counted(len(cells), 'cell')}{shape}",
                 cells=tuple(cells),
             )
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from .check import Check
+from .check import Check, counted
 from .grid import Cell, regions_of
 from .picture import Picture
 from .puzzle import Answer
 from .regions import RegionPuzzle
-from .text import Source, Token, write_grid
+from .text import Source, Token, write_numbers
 
 RECTANGLE = "Each region is a rectangle."
 ONE_CLUE = "Each region holds one number."
@@ -59,15 +59,7 @@ class Rectangles(RegionPuzzle):
         return cls(grid=board.grid, title=source.title, file=source.file, clues=clues)
 
     def write(self) -> str:
-        return write_grid(self.grid, self._token)
-
-    def _token(self, cell: Cell) -> str:
-        if cell not in self.clues:
-            return "."
-        area = self.clues[cell]
-        # A row of one column is read character by character.
-        letter = self.grid.width == 1 and 10 <= area < 36
-        return chr(ord("a") + area - 10) if letter else str(area)
+        return write_numbers(self.grid, self.clues)
 
     def check(self, answer: Answer) -> Iterator[Check]:
         for region in regions_of(answer).values():
@@ -97,7 +89,7 @@ class Rectangles(RegionPuzzle):
                     AREA,
                     f"number at {clue}",
                     ok=len(region.cells) == self.clues[clue],
-                    expected=f"{self.clues[clue]} cells",
+                    expected=counted(self.clues[clue], "cell"),
                     found=str(len(region.cells)),
                     cells=region.cells,
                 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
-from .check import Check
+from .check import Check, counted
 from .grid import ORTHOGONAL, Cell, Grid, components
 from .picture import Picture
 from .puzzle import Answer, Puzzle
@@ -18,9 +18,7 @@ COUNT = "A number tells how many sides of its cell the loop takes."
 POINT = "At each point the loop passes once or not at all: two of its lines meet, or none."
 LOOP = "There is one loop."
 
-TOKENS = tuple(
-    "".join(sides) or "." for size in range(5) for sides in combinations("UDLR", size)
-)  # fmt: skip
+TOKENS = tuple("".join(sides) or "." for size in range(5) for sides in combinations("UDLR", size))
 
 Side = tuple[Cell, Cell]
 """A side of a cell by its two end points, the upper or left one first."""
@@ -82,7 +80,8 @@ class Slitherlink(Puzzle):
                     )
         for cell, clue in self.clues:
             sides = 0 if answer[cell] == "." else len(answer[cell])
-            yield Check(COUNT, str(cell), sides == clue, f"{clue} sides", str(sides), (cell,))
+            expected = counted(clue, "side")
+            yield Check(COUNT, str(cell), sides == clue, expected, str(sides), (cell,))
         ends: dict[Cell, list[Cell]] = {}
         for a, b in taken_sides(answer):
             ends.setdefault(a, []).append(b)

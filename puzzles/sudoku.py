@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from .check import Check
 from .grid import Cell, Grid, Line, regions_of
+from .latin import check_each_once
 from .picture import Picture
 from .puzzle import Answer, Puzzle
 from .text import Source, TokenGrid, write_clues, write_grid, write_pairs
@@ -27,8 +28,12 @@ CAGE = "No digit stands twice in a cage."
 SUM = "The digits of a cage add up to its sum."
 SANDWICH = "The digits between 1 and the largest digit of a line add up to its clue."
 
-_NEEDED_KEY = {"killer": "cages", "jigsaw": "regions", "sandwich": "sandwich-left"}
-"""What a puzzle under one of these headers cannot do without."""
+_NEEDED_KEYS = {
+    "killer": ("cages",),
+    "jigsaw": ("regions",),
+    "sandwich": ("sandwich-left", "sandwich-top"),
+}
+"""What a puzzle under one of these headers has one of."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,11 +75,10 @@ class Sudoku(Puzzle):
 
     @classmethod
     def read(cls, source: Source) -> Sudoku:
-        needed = _NEEDED_KEY.get(source.header.text.lower())
-        if needed and not source.has(needed) and not (
-            needed == "sandwich-left" and source.has("sandwich-top")
-        ):  # fmt: skip
-            source.fail(source.header, f"a {source.header.text} puzzle needs '{needed}:'")
+        needed = _NEEDED_KEYS.get(source.header.text.lower(), ())
+        if needed and not any(source.has(key) for key in needed):
+            keys = " or ".join(f"'{key}:'" for key in needed)
+            source.fail(source.header, f"a {source.header.text} puzzle needs {keys}")
         main = source.optional_grid()
         regions, cages = source.block("regions"), source.block("cages")
         grid = _board(source, main, regions or cages)
@@ -196,10 +200,10 @@ class Sudoku(Puzzle):
         return (str(self.givens[cell]),) if cell in self.givens else self._tokens
 
     def check(self, answer: Answer) -> Iterator[Check]:
-        yield from self._check_houses(ROW, self.grid.rows, answer)
-        yield from self._check_houses(COLUMN, self.grid.columns, answer)
-        yield from self._check_houses(BOX, self.boxes, answer)
-        yield from self._check_houses(DIAGONAL, self.diagonal_lines, answer)
+        yield from check_each_once(ROW, self.grid.rows, self._tokens, answer)
+        yield from check_each_once(COLUMN, self.grid.columns, self._tokens, answer)
+        yield from check_each_once(BOX, self.boxes, self._tokens, answer)
+        yield from check_each_once(DIAGONAL, self.diagonal_lines, self._tokens, answer)
         for cage, line in self.cage_lines.items():
             digits = [answer[cell] for cell in line.cells]
             twice = [digit for digit, count in Counter(digits).items() if count > 1]
@@ -217,20 +221,6 @@ class Sudoku(Puzzle):
                 yield Check(SUM, line.name, total == right, str(right), str(total), line.cells)
         for line, clue in self.sandwiches:
             yield self._check_sandwich(line, clue, answer)
-
-    def _check_houses(self, rule: str, lines: Sequence[Line], answer: Answer) -> Iterator[Check]:
-        for line in lines:
-            counts = Counter(answer[cell] for cell in line.cells)
-            missing = [digit for digit in self._tokens if digit not in counts]
-            twice = [digit for digit, count in counts.items() if count > 1]
-            yield Check(
-                rule,
-                line.name,
-                ok=not missing,
-                expected=f"1 to {self.size}",
-                found=f"{', '.join(twice)} twice, no {', '.join(missing)}" if missing else "all",
-                cells=line.cells,
-            )
 
     def _check_sandwich(self, line: Line, clue: int, answer: Answer) -> Check:
         digits = [int(answer[cell]) for cell in line.cells]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from .check import Check
+from .check import Check, counted
 from .grid import Cell
 from .picture import Picture
 from .puzzle import Answer, Puzzle
@@ -80,9 +80,8 @@ class Tents(Puzzle):
         for line, clue in zip(self.grid.lines, self.left + self.top, strict=True):
             if clue is not None:
                 count = sum(answer[cell] == "A" for cell in line.cells)
-                yield Check(
-                    COUNT, line.name, count == clue, f"{clue} tents", str(count), line.cells
-                )
+                expected = counted(clue, "tent")
+                yield Check(COUNT, line.name, count == clue, expected, str(count), line.cells)
 
     def _check_owners(self, tents: Sequence[Cell]) -> Iterator[Check]:
         """A maximum matching of trees to tents; those that are left over fail."""

@@ -199,11 +199,11 @@ class Source:
         for key, sections in self._sections.items():
             if key not in self._asked:
                 known = sorted(self._asked - {""})
-                near = difflib.get_close_matches(key, known, 1)
-                hint = f"did you mean '{near[0]}:'?" if near else (
-                    f"expected one of {', '.join(f'{k}:' for k in known)}" if known
-                    else "it has none"
-                )  # fmt: skip
+                hint = "it has none"
+                if near := difflib.get_close_matches(key, known, 1):
+                    hint = f"did you mean '{near[0]}:'?"
+                elif known:
+                    hint = f"expected one of {', '.join(f'{k}:' for k in known)}"
                 self.fail(sections[0].key, f"'{key}:' is no key of {self.header.text}; {hint}")
         if self._main and "" not in self._asked:
             row = self._main[0]
@@ -487,6 +487,20 @@ def write_rows(rows: Iterable[Iterable[str]]) -> str:
 def write_grid(grid: Grid, tokens: Callable[[Cell], str]) -> str:
     """A grid of tokens, row by row."""
     return write_rows((tokens(cell) for cell in row.cells) for row in grid.rows)
+
+
+def write_numbers(grid: Grid, numbers: Mapping[Cell, int]) -> str:
+    """A grid of numbers, `.` where there is none."""
+
+    def token(cell: Cell) -> str:
+        if cell not in numbers:
+            return "."
+        number = numbers[cell]
+        # A row of one column is read character by character.
+        letter = grid.width == 1 and 10 <= number < 36
+        return chr(ord("a") + number - 10) if letter else str(number)
+
+    return write_grid(grid, token)
 
 
 def write_clues(key: str, clues: Iterable[int | None] | None) -> str:

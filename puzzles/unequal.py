@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,7 +9,8 @@ from typing import ClassVar
 
 from .check import Check
 from .doubled import Pair, read_doubled, write_doubled
-from .grid import Cell, Line
+from .grid import Cell
+from .latin import check_each_once
 from .picture import Picture, Point
 from .puzzle import Answer, Puzzle
 from .text import Source
@@ -123,8 +123,8 @@ class Unequal(Puzzle):
         return (str(self.givens[cell]),) if cell in self.givens else self._tokens
 
     def check(self, answer: Answer) -> Iterator[Check]:
-        yield from self._check_lines(ROW, self.grid.rows, answer)
-        yield from self._check_lines(COLUMN, self.grid.columns, answer)
+        yield from check_each_once(ROW, self.grid.rows, self._tokens, answer)
+        yield from check_each_once(COLUMN, self.grid.columns, self._tokens, answer)
         for smaller, greater in sorted(self.signs):
             yield Check(
                 SIGN,
@@ -145,20 +145,6 @@ class Unequal(Puzzle):
                     found=f"{answer[a]} and {answer[b]}",
                     cells=(a, b),
                 )
-
-    def _check_lines(self, rule: str, lines: Sequence[Line], answer: Answer) -> Iterator[Check]:
-        for line in lines:
-            counts = Counter(answer[cell] for cell in line.cells)
-            missing = [digit for digit in self._tokens if digit not in counts]
-            twice = [digit for digit, count in counts.items() if count > 1]
-            yield Check(
-                rule,
-                line.name,
-                ok=not missing,
-                expected=f"{self.digits[0]} to {self.digits[-1]}",
-                found=f"{', '.join(twice)} twice, no {', '.join(missing)}" if missing else "all",
-                cells=line.cells,
-            )
 
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture(self.grid.height, self.grid.width)
