@@ -10,13 +10,15 @@ from __future__ import annotations
 import contextlib
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
-from .puzzles.errors import PuzzleError
+from . import options
+from .inputs import complain, load, load_all, name_of, one, parse, read_stdin, read_text
+from .options import examples
 from .puzzles.puzzle import Puzzle
 
 if TYPE_CHECKING:
@@ -25,10 +27,6 @@ if TYPE_CHECKING:
 
 OK, NO, BAD_INPUT, NO_SOLVER = 0, 1, 2, 3
 INTERRUPTED = 130
-
-_LONGEST = 10**7  # seconds; what the clocks of all systems can be told to wait for
-
-F = TypeVar("F", bound=Callable[..., Any])
 
 _EPILOG = """\b
 A puzzle is a text file, a solver any program that reads SMT-LIB:
@@ -39,71 +37,6 @@ A puzzle is a text file, a solver any program that reads SMT-LIB:
 \b
 Exit status: 0 as asked; 1 a clear no (no solution, not unique, VALIDATION FAIL,
 solvers disagree); 2 bad input or usage; 3 a solver missing, failed or out of time."""
-
-
-def _examples(*commands: str) -> str:
-    """The end of a command's help: lines to copy, which click must not wrap."""
-    return "\b\nExamples:\n" + "\n".join(f"  {command}" for command in commands)
-
-
-def _form_option(default: str) -> Callable[[F], F]:
-    return click.option(
-        "--format",
-        "form",
-        type=click.Choice(["text", "html", "svg", "json"]),
-        default=default,
-        show_default=True,
-        help="What to print: the answer as a grid of tokens, a page, a picture, or JSON.",
-    )
-
-
-def _no_limit(_context: click.Context, _option: click.Parameter, seconds: float) -> float | None:
-    """A time-out of 0 is none."""
-    if not 0 <= seconds <= _LONGEST:
-        raise click.BadParameter(f"{seconds:g} is no number of seconds from 0 to {_LONGEST:g}")
-    return seconds or None
-
-
-_output = click.option(
-    "-o",
-    "--output",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Write to this file in place of stdout; it appears only once it is complete.",
-)
-_only = click.option(
-    "--only", type=click.IntRange(1), metavar="N", help="Take the Nth puzzle of the file."
-)
-_encoding = click.option(
-    "--encoding",
-    metavar="NAME",
-    help="boolean: fast, the default; int: one Int a cell, the textbook way.",
-)
-_backend = click.option(
-    "--backend",
-    default="auto",
-    show_default=True,
-    metavar="NAME",
-    help="yices, z3, cvc5, mathsat, ...; auto is the best that is here.",
-)
-_solver_command = click.option(
-    "--solver-cmd",
-    metavar="COMMAND",
-    help="Any command that reads SMT-LIB from stdin, such as 'mysolver --flags'.",
-)
-_timeout = click.option(
-    "--timeout",
-    type=float,
-    callback=_no_limit,
-    default=600,
-    show_default=True,
-    metavar="SECONDS",
-    help="Wall clock for the solvers, for each puzzle; 0 is no limit.",
-)
-_audit = click.option(
-    "--audit",
-    is_flag=True,
-    help="Ask for a second opinion: pySMT reads the text anew, another solver decides it.",
-)
 
 
 @click.group(
@@ -132,11 +65,11 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
     if sys.stdin is not None and sys.stdin.isatty():
         click.echo(context.get_help())
         return OK
-    text = _read_stdin()
+    text = read_stdin()
     if re.match(r"(?:\s|;.*\n)*#", text):
         if puzzle_file:
             raise click.UsageError("stdin holds a puzzle; -f goes with a solver's output")
-        return _encode(_parse(text, "<stdin>"))
+        return _encode(parse(text))
     if puzzle_file is None:
         raise click.UsageError(
             "stdin holds no puzzle (a line such as '#sudoku' begins one); if it is a solver's"
@@ -145,13 +78,13 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
     return _decode(puzzle_file, None, text, form="html")
 
 
-@cli.command(epilog=_examples("puzzlepipe encode --encoding int sudoku.txt | z3 -in"))
+@cli.command(epilog=examples("puzzlepipe encode --encoding int sudoku.txt | z3 -in"))
 @click.argument("file", type=click.Path(path_type=Path), default="-")
-@_only
-@_encoding
+@options.only
+@options.encoding
 @click.option("--named", is_flag=True, help="Name every rule instance, for unsat cores.")
 @click.option("--logic", default="QF_LIA", show_default=True, help="What set-logic says.")
-@_output
+@options.output
 def encode(
     file: Path,
     only: int | None,
@@ -160,15 +93,16 @@ def encode(
     logic: str,
     output: Path | None,
 ) -> int:
-    """Print a puzzle as SMT-LIB 2, each constraint under the rule that it comes from.
+    """Print a puzzle as SMT-LIB 2.
 
-    FILE is a puzzle file, or - for stdin.
+    Each constraint stands under the rule that it comes from. FILE is a puzzle file, or - for
+    stdin.
     """
-    return _encode(_load(file), only, encoding, named=named, logic=logic, output=output)
+    return _encode(load(file), only, encoding, named=named, logic=logic, output=output)
 
 
 @cli.command(
-    epilog=_examples(
+    epilog=examples(
         "puzzlepipe encode t.txt | z3 -in | puzzlepipe decode -p t.txt > t.html",
         "puzzlepipe encode t.txt | yices-smt2 | puzzlepipe decode -p t.txt --format text",
     )
@@ -178,12 +112,17 @@ def encode(
     help="The puzzle file that was encoded.",
 )  # fmt: skip
 @click.argument("solver_output", type=click.Path(path_type=Path), default="-", metavar="[OUTPUT]")
-@_only
-@_form_option("html")
-@_output
-@_audit
-@_timeout
-@click.option("--solver", default="", metavar="NAME", help="Who answered, for the page.")
+@options.only
+@options.form("html")
+@options.output
+@options.audit
+@options.timeout
+@click.option(
+    "--solver",
+    default="",
+    metavar="NAME",
+    help="Who answered: named on the page, and passed over by --audit.",
+)
 def decode(
     puzzle_file: Path,
     solver_output: Path,
@@ -194,11 +133,11 @@ def decode(
     timeout: float | None,
     solver: str,
 ) -> int:
-    """Read a solver's output, check every rule of the puzzle on the answer, and show it.
+    """Read a solver's output, check every rule on it, show it.
 
     OUTPUT is a file with what the solver printed, or - for stdin.
     """
-    text = _read_text(solver_output)
+    text = read_text(solver_output)
     return _decode(
         puzzle_file,
         only,
@@ -212,27 +151,27 @@ def decode(
 
 
 @cli.command(
-    epilog=_examples(
+    epilog=examples(
         "puzzlepipe solve --unique puzzles/*.txt",
         "puzzlepipe solve --count --backend z3 ubongo.txt",
         "puzzlepipe solve --solver-cmd 'mysolver --smt2' --format html -o t.html t.txt",
     )
 )
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
-@_only
-@_encoding
-@_backend
-@_solver_command
-@_timeout
+@options.only
+@options.encoding
+@options.backend
+@options.solver_command
+@options.timeout
 @click.option("--unique", is_flag=True, help="Prove that there is no other answer; else exit 1.")
 @click.option("--count", is_flag=True, help="Print how many answers there are.")
 @click.option("--all", "listed", is_flag=True, help="Print every answer.")
 @click.option(
     "--limit", type=click.IntRange(1), metavar="N", help="Stop at N answers (--count, --all)."
 )
-@_form_option("text")
-@_output
-@_audit
+@options.form("text")
+@options.output
+@options.audit
 def solve(
     files: Sequence[Path],
     only: int | None,
@@ -248,7 +187,7 @@ def solve(
     output: Path | None,
     audit: bool,
 ) -> int:
-    """Encode, solve, check and show: the whole pipe at once, for one file or many.
+    """Encode, solve, check and show: the whole pipe at once.
 
     --count and --all search exact covers (polyomino, penguins, rectangles) without a solver,
     unless --backend or --solver-cmd names one.
@@ -272,47 +211,45 @@ def solve(
         timeout=timeout,
     )
     solver = _solver(backend, solver_cmd)
-    puzzles, unread = _load_all(files, only)
+    puzzles, complete = load_all(files, only)
     if form == "svg" and len(puzzles) > 1:
         raise click.UsageError(f"--format svg draws one puzzle; here are {len(puzzles)}")
     with terminating():
-        outcomes, worst = solve_puzzles(puzzles, solver, wish, _complain)
+        outcomes, worst = solve_puzzles(puzzles, solver, wish, complain)
     if count and form == "text":
         _write(output, count_lines(outcomes, named=len(puzzles) > 1))
     elif outcomes:
         _show(outcomes, form, output)
-    return max(unread, worst)
+    return worst if complete else max(worst, BAD_INPUT)
 
 
-@cli.command(epilog=_examples("puzzlepipe check tents.txt my-answer.txt"))
+@cli.command(epilog=examples("puzzlepipe check tents.txt my-answer.txt"))
 @click.argument("file", type=click.Path(path_type=Path))
 @click.argument("answer", type=click.Path(path_type=Path))
-@_only
-@_form_option("text")
-@_output
+@options.only
+@options.form("text")
+@options.output
 def check(file: Path, answer: Path, only: int | None, form: str, output: Path | None) -> int:
-    """Try every rule of the puzzle in FILE on the answer in ANSWER, written by hand.
+    """Try every rule of a puzzle on an answer written by hand.
 
     ANSWER is a grid of tokens as `solve` prints it (or - for stdin); `show TYPE` tells the tokens.
     """
     from .engine.reporting import outcome_of_answer
     from .engine.validate import validate
 
-    puzzle = _one(_load(file), only)
-    filled = puzzle.read_answer(
-        _read_text(answer), "<stdin>" if str(answer) == "-" else str(answer)
-    )
+    puzzle = one(load(file), only)
+    filled = puzzle.read_answer(read_text(answer), name_of(answer))
     outcome = outcome_of_answer(puzzle, filled, validate(puzzle, filled))
     _show([outcome], form, output)
     return _conclude(outcome)
 
 
-@cli.command(epilog=_examples("puzzlepipe facts minesweeper.txt"))
+@cli.command(epilog=examples("puzzlepipe facts minesweeper.txt"))
 @click.argument("file", type=click.Path(path_type=Path), default="-")
-@_only
-@_backend
-@_solver_command
-@_timeout
+@options.only
+@options.backend
+@options.solver_command
+@options.timeout
 @click.option("--words", is_flag=True, help="Also say every fact in words.")
 def facts(
     file: Path,
@@ -322,15 +259,15 @@ def facts(
     timeout: float | None,
     words: bool,
 ) -> int:
-    """Tell what must hold in every solution: which cells are forced, which are open.
+    """Tell what holds in every solution.
 
-    Prints the board with `?` at the cells that differ between solutions.
+    Prints the cells that are forced, and `?` at those that differ between solutions.
     """
     from .backends.process import terminating
     from .engine.facts import facts_text, find_facts
     from .progress import Progress
 
-    puzzle = _one(_load(file), only)
+    puzzle = one(load(file), only)
     solver = _solver(backend, solver_cmd)
     with terminating(), Progress(f"{puzzle.file}: facts with {solver.name}") as progress:
         found = find_facts(
@@ -340,19 +277,20 @@ def facts(
             progress=lambda done, total: progress.say(f"{done} of {total} decided"),
         )
     if found.status.value == "unsat":
-        _complain(f"{puzzle.file}: no solution, so nothing can be said of one")
+        complain(f"{puzzle.file}: no solution, so nothing can be said of one")
         return NO
     if found.status.value != "sat":
-        _complain(f"{puzzle.file}: {solver.name}: {found.status.value} before a first solution")
+        complain(f"{puzzle.file}: {solver.name}: {found.status.value} before a first solution")
         return NO_SOLVER
     _write(None, facts_text(puzzle, found, words=words))
-    if found.undetermined:
-        _complain(f"{puzzle.file}: out of time, {len(found.undetermined)} places undetermined")
+    if found.stopped:
+        left = f"{len(found.undetermined)} places undetermined"
+        complain(f"{puzzle.file}: {solver.name}: {found.stopped.value}, {left}")
         return NO_SOLVER
     return OK
 
 
-@cli.command(epilog=_examples("puzzlepipe types"))
+@cli.command(epilog=examples("puzzlepipe types"))
 def types() -> int:
     """List the puzzle types, with what else they are called."""
     from .catalogue import list_types
@@ -362,11 +300,11 @@ def types() -> int:
 
 
 @cli.command(
-    epilog=_examples(
+    epilog=examples(
         "puzzlepipe show sudoku | less", "puzzlepipe show tents --part sample > tents.txt"
     )
 )
-@click.argument("type_name", metavar="TYPE")
+@options.type_name
 @click.option(
     "--part",
     type=click.Choice(["all", "rules", "sample", "template"]),
@@ -374,7 +312,7 @@ def types() -> int:
     help="Show only this.",
 )
 def show(type_name: str, part: str) -> int:
-    """Show a type's rules and file format, a sample, and the template that is its model."""
+    """Show one type: its rules and file, a sample, its model."""
     from .catalogue import describe_type
     from .puzzles.registry import find_type, nearest_types
 
@@ -388,9 +326,9 @@ def show(type_name: str, part: str) -> int:
     return OK
 
 
-@cli.command(epilog=_examples("puzzlepipe backends"))
+@cli.command(epilog=examples("puzzlepipe backends"))
 def backends() -> int:
-    """List the solvers: which are here, their versions, how to get the others."""
+    """List the solvers that are here, and how to get the others."""
     from .backends.find import table
     from .backends.process import terminating
     from .catalogue import list_backends
@@ -415,87 +353,26 @@ def _run() -> int:
                 error.show()
         return BAD_INPUT
     except (click.Abort, KeyboardInterrupt):
-        _complain("interrupted")
+        complain("interrupted")
         return INTERRUPTED
     except SystemExit as end:
         if end.code in (None, OK, NO):  # click's own, where the reader of --help has gone away
             return OK
-        _complain("terminated")  # by a signal: see `terminating`
+        complain("terminated")  # by a signal: see `terminating`
         return int(end.code or OK)
     except OSError as error:
-        _complain(f"{error.filename or 'stdout'}: {error.strerror or error}")
+        complain(f"{error.filename or 'stdout'}: {error.strerror or error}")
         return BAD_INPUT
     except MemoryError:
-        _complain("out of memory")
+        complain("out of memory")
         return BAD_INPUT
     except Exception as error:
         # what a user can cause carries its exit status; anything else is our own fault
         status = getattr(error, "exit_status", None)
         if status is None:
             raise
-        _complain(str(error))
+        complain(str(error))
         return int(status)
-
-
-def _complain(message: str) -> None:
-    """One message on stderr, whatever the terminal can show; nothing where there is no stderr."""
-    if sys.stderr is None:
-        return
-    encoding = sys.stderr.encoding or "utf-8"
-    words = "".join(char if char.isprintable() else "\ufffd" for char in message)
-    with contextlib.suppress(OSError):
-        click.echo(words.encode(encoding, "backslashreplace").decode(encoding), err=True)
-
-
-def _read_stdin() -> str:
-    from .puzzles.text import decode_text
-
-    if sys.stdin is None:
-        raise PuzzleError("is closed; expected a text", "<stdin>")
-    return decode_text(sys.stdin.buffer.read(), "<stdin>")
-
-
-def _read_text(path: Path) -> str:
-    from .puzzles.text import decode_text, read_bytes
-
-    if str(path) == "-":
-        return _read_stdin()
-    return decode_text(read_bytes(path), str(path))
-
-
-def _parse(text: str, file: str) -> list[Puzzle]:
-    from .puzzles.registry import parse_puzzles
-
-    return parse_puzzles(text, file)
-
-
-def _load(path: Path) -> list[Puzzle]:
-    return _parse(_read_text(path), "<stdin>" if str(path) == "-" else str(path))
-
-
-def _load_all(paths: Sequence[Path], only: int | None) -> tuple[list[Puzzle], int]:
-    """The puzzles of all files that can be read, and the exit status that the others earn."""
-    puzzles: list[Puzzle] = []
-    status = OK
-    for path in paths:
-        try:
-            found = _load(path)
-            puzzles += found if only is None else [_one(found, only)]
-        except PuzzleError as error:
-            _complain(str(error))
-            status = BAD_INPUT
-    return puzzles, status
-
-
-def _one(puzzles: Sequence[Puzzle], only: int | None) -> Puzzle:
-    """The Nth puzzle of a file, or its only one."""
-    if only is None and len(puzzles) > 1:
-        raise PuzzleError(
-            f"{len(puzzles)} puzzles in this file; choose one with --only N", puzzles[0].file
-        )
-    if only is not None and only > len(puzzles):
-        raise PuzzleError(f"--only {only}, but there are {len(puzzles)} puzzles", puzzles[0].file)
-    return puzzles[(only or 1) - 1]
 
 
 def _solver(backend: str, command: str | None) -> Backend:
@@ -517,7 +394,7 @@ def _encode(
 ) -> int:
     from .encoders.emit import encode as emit
 
-    _write(output, emit(_one(puzzles, only), encoding, named=named, logic=logic).text)
+    _write(output, emit(one(puzzles, only), encoding, named=named, logic=logic).text)
     return OK
 
 
@@ -535,7 +412,7 @@ def _decode(
     from .engine.decode import decode as read
     from .engine.reporting import outcome_of_decoded
 
-    puzzle = _one(_load(puzzle_file), only)
+    puzzle = one(load(puzzle_file), only)
     decoded = read(puzzle, text)
     outcome = outcome_of_decoded(puzzle, decoded, solver)
     _show([outcome], form, output)
@@ -544,7 +421,7 @@ def _decode(
         from .engine.audit import audit_decoded
 
         with terminating():
-            _complain(f"{puzzle.file}: {audit_decoded(puzzle, decoded, solver, timeout)}")
+            complain(f"{puzzle.file}: {audit_decoded(puzzle, decoded, solver, timeout)}")
     return _conclude(outcome)
 
 
@@ -553,7 +430,7 @@ def _conclude(outcome: Outcome) -> int:
     from .engine.solving import exit_status, shortcoming
 
     if status := exit_status(outcome):
-        _complain(shortcoming(outcome))
+        complain(shortcoming(outcome))
     return status
 
 

@@ -32,10 +32,12 @@ class Facts:
 
     `forced` maps a place to its token in all solutions, `open` maps the others to their
     tokens in the solutions seen (two or more where that is proved). `undetermined` are
-    places for which the time ran out. `literals` are the facts in words.
+    places that were not decided when the solver `stopped`, and why it did. `words` are the
+    facts in words.
     """
 
     status: Status
+    stopped: Status | None = None
     forced: dict[Any, str] = field(default_factory=dict)
     open: dict[Any, set[str]] = field(default_factory=dict)
     undetermined: set[Any] = field(default_factory=set)
@@ -95,7 +97,9 @@ def find_facts(
                 break
             if progress:
                 progress(total - len(candidates), total)
-    found = Facts(Status.SAT, words=list(map(encoding.say, kept)))
+    found = Facts(
+        Status.SAT, status if candidates else None, words=list(map(encoding.say, kept))
+    )
     undecided = _places_of(candidates, encoding, first)
     for place in seen[0]:
         tokens = {answer[place] for answer in seen}

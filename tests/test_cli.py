@@ -560,6 +560,26 @@ def test_facts(puzzlepipe: Run, file: Write) -> None:
     assert puzzlepipe("facts", "--backend", "z3", two).status == 0
 
 
+def test_facts_that_are_left_over_are_status_3(
+    puzzlepipe: Run, file: Write, python: StandIn
+) -> None:
+    text = """import sys
+checks = 0
+for line in sys.stdin:
+    if line.startswith('(echo "'):
+        print(line[7:-3], flush=True)
+    elif line.startswith("(check-sat"):
+        checks += 1
+        print("sat" if checks == 1 else "unknown", flush=True)
+    elif line.startswith("(get-value"):
+        print("((tent_r1c1 true) (tent_r1c3 false))", flush=True)
+"""
+    result = puzzlepipe("facts", "--solver-cmd", python("z3", text), file("two.txt", TWO))
+    assert result.status == 3
+    assert result.out.endswith("?.?\n")
+    assert result.err == "two.txt: z3: unknown, 2 places undetermined\n"
+
+
 def test_facts_without_an_answer_is_status_3(puzzlepipe: Run, file: Write, shell: StandIn) -> None:
     name = file("t.txt", TENTS)
     result = puzzlepipe("facts", "--solver-cmd", "true", name)
@@ -611,6 +631,33 @@ def test_version(puzzlepipe: Run) -> None:
     assert re.fullmatch(r"puzzlepipe \d+\.\d+\.\d+\S*\n", puzzlepipe("--version").out)
 
 
+# -- completion --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("so", {"solve"}),
+        ("solve --form", {"--format"}),
+        ("solve --format h", {"html"}),
+        ("solve --backend ", {"auto", "yices", "z3", "cvc5", "mathsat", "opensmt", "smtinterpol"}),
+        ("facts --backend Z", {"z3"}),
+        ("encode --encoding ", {"boolean", "int"}),
+        ("show ten", {"tents", "tents-and-trees"}),
+        ("show imi", {"iMine"}),
+    ],
+)
+def test_the_shell_completes(
+    puzzlepipe: Run, monkeypatch: pytest.MonkeyPatch, words: str, expected: set[str]
+) -> None:
+    """As bash asks: the words so far, and which of them is to be completed."""
+    monkeypatch.setenv("_PUZZLEPIPE_COMPLETE", "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", f"puzzlepipe {words}")
+    monkeypatch.setenv("COMP_CWORD", str(1 + words.count(" ")))
+    lines = puzzlepipe().out.splitlines()
+    assert {line.removeprefix("plain,") for line in lines} == expected
+
+
 # -- help --------------------------------------------------------------------
 
 COMMANDS = ["encode", "decode", "solve", "check", "facts", "types", "show", "backends"]
@@ -619,7 +666,9 @@ COMMANDS = ["encode", "decode", "solve", "check", "facts", "types", "show", "bac
 def test_help_lists_the_commands_and_the_exit_statuses(puzzlepipe: Run) -> None:
     result = puzzlepipe("--help")
     assert sorted(cli.cli.commands) == sorted(COMMANDS)
-    assert all(re.search(rf"^  {command}  ", result.out, re.M) for command in COMMANDS)
+    for command in COMMANDS:
+        (line,) = re.findall(rf"^  {command}  .*", result.out, re.M)
+        assert not line.endswith("..."), "what a command does fits into a line"
     assert "Exit status: 0 as asked; 1 a clear no" in result.out
     assert puzzlepipe("-h").out == result.out
 

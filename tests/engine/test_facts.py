@@ -122,4 +122,5 @@ esac; done"""
     assert found.status is Status.SAT
     assert sorted(found.forced) == sorted(forced)
     assert sorted(found.undetermined) == sorted(undetermined)
+    assert found.stopped is Status.TIMEOUT
     assert said in facts_text(only(TWO), found), "the tree is no fact"

@@ -1,0 +1,104 @@
+"""The options that several commands share, and what the shell may complete of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+_LONGEST = 10**7  # seconds; what the clocks of all systems can be told to wait for
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def examples(*commands: str) -> str:
+    """The end of a command's help: lines to copy, which click must not wrap."""
+    return "\b\nExamples:\n" + "\n".join(f"  {command}" for command in commands)
+
+
+def _no_limit(_context: click.Context, _option: click.Parameter, seconds: float) -> float | None:
+    """A time-out of 0 is none."""
+    if not 0 <= seconds <= _LONGEST:
+        raise click.BadParameter(f"{seconds:g} is no number of seconds from 0 to {_LONGEST:g}")
+    return seconds or None
+
+
+def _begun(names: Iterable[str], begin: str) -> list[str]:
+    return sorted(name for name in names if name.lower().startswith(begin.lower()))
+
+
+def _backends(_context: click.Context, _option: click.Parameter, begin: str) -> list[str]:
+    from .backends.specs import SPECS
+
+    return _begun(["auto", *(spec.name for spec in SPECS)], begin)
+
+
+def _encodings(_context: click.Context, _option: click.Parameter, begin: str) -> list[str]:
+    return _begun(["boolean", "int"], begin)
+
+
+def _types(_context: click.Context, _option: click.Parameter, begin: str) -> list[str]:
+    from .puzzles.registry import all_types
+
+    return _begun(
+        [name for kind in all_types().values() for name in (kind.name, *kind.aliases)], begin
+    )
+
+
+def form(default: str) -> Callable[[F], F]:
+    """`--format`, with the form that a command prints by itself."""
+    return click.option(
+        "--format",
+        "form",
+        type=click.Choice(["text", "html", "svg", "json"]),
+        default=default,
+        show_default=True,
+        help="What to print: the answer as a grid of tokens, a page, a picture, or JSON.",
+    )
+
+
+output = click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write to this file in place of stdout; it appears only once it is complete.",
+)
+only = click.option(
+    "--only", type=click.IntRange(1), metavar="N", help="Take the Nth puzzle of the file."
+)
+encoding = click.option(
+    "--encoding",
+    metavar="NAME",
+    shell_complete=_encodings,
+    help="boolean: fast, the default; int: one Int a cell, the textbook way.",
+)
+backend = click.option(
+    "--backend",
+    default="auto",
+    show_default=True,
+    metavar="NAME",
+    shell_complete=_backends,
+    help="yices, z3, cvc5, mathsat, ...; auto is the best that is here.",
+)
+solver_command = click.option(
+    "--solver-cmd",
+    metavar="COMMAND",
+    help="Any command that reads SMT-LIB from stdin, such as 'mysolver --flags'.",
+)
+timeout = click.option(
+    "--timeout",
+    type=float,
+    callback=_no_limit,
+    default=600,
+    show_default=True,
+    metavar="SECONDS",
+    help="Wall clock for the solvers, for each puzzle; 0 is no limit.",
+)
+audit = click.option(
+    "--audit",
+    is_flag=True,
+    help="Ask for a second opinion: pySMT reads the text anew, another solver decides it.",
+)
+type_name = click.argument("type_name", metavar="TYPE", shell_complete=_types)
