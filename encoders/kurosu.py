@@ -2,7 +2,7 @@
 
 The givens are asserted like any rule, so that an unsat core can name them; the
 solver propagates them before it searches. The Int style writes the threes as
-sums too, as the seed does. 30x30 with a third given, first answer: 0.3 s on z3,
+sums too. 30x30 with a third given, first answer: 0.3 s on z3,
 0.2 s on yices; as Int no answer in 40 s on z3, 0.6 s on yices.
 """
 

@@ -2,7 +2,7 @@
 
 The total is one sum over all covered cells. In a game in progress most of them
 touch no clue; such cells are alike, which `variations` says. On the board of
-480 cells in seed 000 the facts then take 7 questions in place of 150 on yices
+480 cells in tests/instances the facts then take 7 questions in place of 150 on yices
 and 403 on z3: 0.06 and 0.2 s in place of 0.55 and 2.3. First answer of a paper
 puzzle of 40x60: 0.2 s on both; as Int 1.5 s on z3.
 """

@@ -1,8 +1,8 @@
 """Seki: a Boolean for each cell, a few equalities for each rotor.
 
 `o`: the diagonals agree and differ from each other. `a`: neither diagonal
-agrees. `+` and `-`: one of four, as clauses over pairs. The Int style is the
-seed's: sums of the four cells and of two of them. 20x20 rotors, first answer and
+agrees. `+` and `-`: one of four, as clauses over pairs. The Int style has
+sums of the four cells and of two of them. 20x20 rotors, first answer and
 uniqueness: 0.05 and 0.04 s on z3, 0.02 on yices; as Int 0.3 and 0.4 s, 0.04.
 """
 

@@ -4,7 +4,7 @@ The numbers all differ, so steps from each number to the next are a walk and
 no loop can close (see `paths`). The step back from each number is redundant:
 a planted 10x10 board with 26 clues took z3 9 s and yices 5 s without it, 1.1
 and 1.9 with it; easier ones the same either way. Seconds for the first
-solution and for uniqueness, z3 | yices: the 7x7 of the seeds 0.04/0.03 |
+solution and for uniqueness, z3 | yices: the 7x7 of tests/instances 0.04/0.03 |
 0.01/0.01 (Int style 0.08 | 0.01), a planted 20x20 with 160 clues 0.22/0.22 |
 0.03/0.02.
 """

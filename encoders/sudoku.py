@@ -5,13 +5,13 @@ LPAR 2006): naked singles and the digit sets of cages are worked out before, so
 that a cell keeps the digits it may still hold; a cell holds one, a house holds
 each digit once. Sums and sandwiches: see `sums`.
 
-Seconds for the first solution and for uniqueness, z3 | yices: 16x16 of the
-seeds 0.17/0.13 | 0.02/0.01, killer 0.11/0.10 | 0.02/0.02, sandwich 0.18/0.16 |
-0.02/0.02, a planted 25x25 (1.0 MB of text; unpruned 33 MB and 10 s on z3)
-0.45/0.43 | 0.06/0.06. Hidden singles, tried as well, shorten that text by a
+Seconds for the first solution and for uniqueness, z3 | yices, of those in
+tests/instances: 16x16 0.17/0.13 | 0.02/0.01, killer 0.11/0.10 | 0.02/0.02,
+sandwich 0.18/0.16 | 0.02/0.02; of a planted 25x25 (1.0 MB of text; unpruned
+33 MB and 10 s on z3) 0.45/0.43 | 0.06/0.06. Hidden singles, tried as well, shorten that text by a
 third or so and z3's time with it (yices: the same), but leave nothing to read of
-easy puzzles. In the Int style (the seeds' own) 9x9 takes 0.2 | 0.03, the
-16x16 1.6/1.9 | 0.12/0.14, the first solution of the 25x25 22 | 2.7.
+easy puzzles. In the Int style 9x9 takes 0.2 | 0.03, the 16x16 1.6/1.9 |
+0.12/0.14, the first solution of the 25x25 22 | 2.7.
 """
 
 from __future__ import annotations

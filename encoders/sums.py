@@ -93,7 +93,7 @@ def sum_is(
     `boolean`: one symbol a possible set of digits, such as `cage_r1c1_of_1_2_4`; one of
     them holds, and implies of each digit that it stands in the cells or that it does not.
     One term for the choice and one a set. With more than `SET_LIMIT` sets, and in `int`:
-    one linear equation. Seconds on the 9x9 Killer of the seeds, z3 first and uniqueness:
+    one linear equation. Seconds on a published 9x9 Killer, z3 first and uniqueness:
     0.11 and 0.10, yices 0.02; saying only where the digits of the set stand, or the
     reverse (a digit implies one of its sets), took 1.5 to 2 times as long.
     """

@@ -3,7 +3,7 @@
 Rows and columns as in `sudoku`; a sign bounds what its two cells may hold,
 chain by chain, and those bounds and naked singles are worked out before. See
 `Numbers.less` for the clauses of a sign. Seconds for the first solution and for
-uniqueness of the seeds' 10x10, z3 | yices: 0.25/0.17 | 0.01/0.01, in the Int
+uniqueness of a published 10x10, z3 | yices: 0.25/0.17 | 0.01/0.01, in the Int
 style 1.1/1.4 | 0.17/0.17.
 """
 

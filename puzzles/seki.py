@@ -78,7 +78,7 @@ class Seki(Puzzle):
         return rotor, Cell(row, column + 1), Cell(row + 1, column), Cell(row + 1, column + 1)
 
     def rotor_name(self, rotor: Cell) -> str:
-        """A rotor in the words of the seed's page, which counts crossings from 0."""
+        """A rotor by its kind and number; crossings count from 0, row by row."""
         number = rotor.row * (self.grid.width - 1) + rotor.column
         return f"RotorGroup {number} {self.rotors[rotor]}"
 

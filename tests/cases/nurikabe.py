@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 from puzzlepipe.puzzles import nurikabe
-from puzzlepipe.puzzles.grid import Grid
+from puzzlepipe.puzzles.grid import Grid, components
 from puzzlepipe.puzzles.nurikabe import Nurikabe
 from support import BadFile, TypeCase, Wrong
 
@@ -13,8 +13,13 @@ SIZES = [(1, 1), (1, 2), (4, 1), (1, 7), (2, 2), (2, 3), (3, 2), (3, 3), (2, 5),
 
 @st.composite
 def boards(draw: st.DrawFn, sizes: st.SearchStrategy[tuple[int, int]], most: int = 30) -> Nurikabe:
-    """A few numbers anywhere, side by side and too large ones among them."""
+    """The islands of random land, one number each; or a few numbers anywhere, side by side too."""
     grid = Grid(*draw(sizes))
+    if draw(st.booleans()):
+        land = draw(st.sets(st.sampled_from(grid.cells)))
+        islands = components(sorted(land), grid.orthogonal)
+        clues = {draw(st.sampled_from(island)): len(island) for island in islands}
+        return Nurikabe(grid=grid, clues=dict(sorted(clues.items())))
     cells = draw(st.lists(st.sampled_from(grid.cells), max_size=4, unique=True))
     return Nurikabe(grid=grid, clues={cell: draw(st.integers(1, most)) for cell in sorted(cells)})
 
