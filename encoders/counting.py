@@ -49,6 +49,7 @@ def at_most_one(model: Model, literals: Iterable[str]) -> list[str]:
         return count_at_most(kept, 1)
     if len(kept) <= PAIRWISE_LIMIT:
         return [not_both(a, b) for a, b in combinations(kept, 2)]
+    model.remark("seen_K: of the things listed up to here one is so, and none after it can be.")
     seen = [model.fresh("seen") for _ in kept[:-1]]
     terms = []
     for i, literal in enumerate(kept):

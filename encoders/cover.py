@@ -217,6 +217,7 @@ class Cover:
         piece P begins in cell C or before: one symbol and one equivalence a cell, one clause
         for each spot of the later piece.
         """
+        model.remark("begun_P_C: piece P begins in cell C or in one before it, row by row.")
         beginning, following = self._by_first_cell(earlier), self._by_first_cell(later)
         begun, terms = FALSE, []
         for cell in self.board:

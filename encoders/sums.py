@@ -102,6 +102,8 @@ def sum_is(
         if sets is not None:
             digits = sorted({digit for cell in cells for digit in numbers.domains[cell]})
             places = {digit: or_(numbers.is_(cell, digit) for cell in cells) for digit in digits}
+            if len(sets) > 1:
+                model.remark(f"{stem}_C_of_A_B: the digits of the {stem} from C on are A and B.")
             return one_of_sets(model, sets, places, f"{stem}_{name_of(cells[0])}")
     return [equal(plus(map(numbers.value, cells)), number(total))]
 
@@ -157,6 +159,9 @@ def sandwich_is(
     if set(by_size) <= {0, len(filling)}:
         return terms  # the distance alone tells what stands between
     name = name_of(line).replace(" ", "_")
+    model.remark(f"LINE_between_V: V stands between the {low} and the {high} of the line.")
+    model.remark("LINE_between_of_A_B: A and B stand there, and no others.")
+    model.remark(f"LINE_open_C: one of {low} and {high} stands in C or before, the other after C.")
     opened = FALSE
     between = {value: model.fresh(f"{name}_between", name=str(value)) for value in filling}
     for cell, *crusts in zip(cells, low_at, high_at, strict=True):

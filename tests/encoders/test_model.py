@@ -90,6 +90,17 @@ def test_auxiliary_symbols_stand_above_the_rule_that_needs_them() -> None:
     assert model.rules[0].terms == ("a",), "a definition is no part of the instance"
 
 
+def test_what_symbols_of_a_kind_mean_is_remarked_once() -> None:
+    model = Model()
+    model.remark("seen_K: one is so.")
+    model.fresh("seen")
+    assert (
+        model.rule("One", ["r1c1"], "a").count("; seen_K: one is so.\n(declare-const seen_1") == 1
+    )
+    model.remark("seen_K: one is so.")
+    assert "seen_K" not in model.rule("One", ["r1c2"], "b")
+
+
 def test_what_waits_is_written_even_where_nothing_is_asserted() -> None:
     model = Model()
     model.fresh("seen")

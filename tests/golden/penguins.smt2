@@ -211,6 +211,8 @@
 (declare-const penguin_r3c4 Bool)
 
 ; Every piece lies on the board once
+
+; seen_K: of the things listed up to here one is so, and none after it can be.
 (declare-const seen_1 Bool)
 (declare-const seen_2 Bool)
 (declare-const seen_3 Bool)

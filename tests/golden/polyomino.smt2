@@ -140,6 +140,8 @@
 (declare-const piece_r4c5_is_D Bool)
 
 ; Every piece lies on the board once
+
+; seen_K: of the things listed up to here one is so, and none after it can be.
 (declare-const seen_1 Bool)
 (declare-const seen_2 Bool)
 (declare-const seen_3 Bool)

@@ -339,6 +339,12 @@
 (assert (and (or digit_r1c3_is_1 digit_r1c4_is_1 digit_r2c3_is_1) (or digit_r1c3_is_2 digit_r1c4_is_2 digit_r2c3_is_2) (or digit_r1c3_is_4 digit_r1c4_is_4 digit_r2c3_is_4))) ; cage b
 
 ; The digits between 1 and 4 add up to the clue of the line
+
+; LINE_between_V: V stands between the 1 and the 4 of the line.
+
+; LINE_between_of_A_B: A and B stand there, and no others.
+
+; LINE_open_C: one of 1 and 4 stands in C or before, the other after C.
 (declare-const row_1_between_2 Bool)
 (declare-const row_1_between_3 Bool)
 (declare-const row_1_open_r1c1 Bool)
