@@ -97,9 +97,7 @@ def find_facts(
                 break
             if progress:
                 progress(total - len(candidates), total)
-    found = Facts(
-        Status.SAT, status if candidates else None, words=list(map(encoding.say, kept))
-    )
+    found = Facts(Status.SAT, status if candidates else None, words=list(map(encoding.say, kept)))
     undecided = _places_of(candidates, encoding, first)
     for place in seen[0]:
         tokens = {answer[place] for answer in seen}
