@@ -97,6 +97,10 @@ def test_what_came_down_a_pipe_is_tried_too() -> None:
     with pytest.raises(DisagreementError):
         audit_decoded(TWO, decode(TWO, "unsat"), "yices")
     assert audit_decoded(TWO, decode(TWO, "unknown"), "yices").startswith("nothing to audit")
+    unsolvable = only("#tents\n.T.T.\nleft: 1\n")
+    for solver in ("yices", "z3"):
+        said = audit_decoded(unsolvable, decode(unsolvable, "unsat"), solver)
+        assert said == f"{second_solver(solver).name} agrees that there is no solution"
 
 
 @pytest.mark.parametrize(

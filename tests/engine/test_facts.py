@@ -2,43 +2,52 @@
 
 from __future__ import annotations
 
-import itertools
-
 import pytest
-from cases.tents import boards
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
 from puzzlepipe.backends.status import Status
+from puzzlepipe.encoders.emit import make_encoding
 from puzzlepipe.engine import facts as finding
 from puzzlepipe.engine.facts import facts_text, find_facts
+from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.grid import Cell
 from puzzlepipe.puzzles.puzzle import Puzzle
 from puzzlepipe.puzzles.registry import parse_puzzles
 from stand_ins import Pipes, StandIn
-from support import only
+from support import cases, only
+
+CASES = cases()
 
 TWO = "#tents camp\n.T.\n"
 WEST, TREE, EAST = only(TWO).grid.cells
 
 
-@settings(max_examples=20)
-@given(boards(3, 4))
-def test_facts_are_what_all_solutions_share(puzzle: Puzzle) -> None:
-    cells = puzzle.grid.cells
-    every = (
-        dict(zip(cells, tokens, strict=True))
-        for tokens in itertools.product(*map(puzzle.alphabet, cells))
-    )
-    answers = [answer for answer in every if all(check.ok for check in puzzle.check(answer))]
-    found = find_facts(puzzle, find("auto"))
-    if not answers:
-        assert found.status is Status.UNSAT
-        return
-    tokens = {cell: {answer[cell] for answer in answers} for cell in cells}
-    assert found.forced == {cell: min(seen) for cell, seen in tokens.items() if len(seen) == 1}
-    assert found.open == {cell: seen for cell, seen in tokens.items() if len(seen) > 1}
-    assert not found.undetermined
+@pytest.mark.parametrize("name", CASES)
+def test_facts_are_what_all_solutions_share(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "CHUNK", 2)
+
+    @settings(max_examples=12)
+    @given(puzzle=CASES[name].small_worlds)
+    def compare(puzzle: Puzzle) -> None:
+        every = search(puzzle, find("auto"), limit=500)
+        assume(every.complete)
+        found = find_facts(puzzle, find("auto"))
+        if not every.answers:
+            assert (found.status, found.forced, found.words) == (Status.UNSAT, {}, [])
+            return
+        tokens = {place: {answer[place] for answer in every.answers} for place in every.answers[0]}
+        assert found.forced == {
+            place: min(seen) for place, seen in tokens.items() if len(seen) == 1
+        }
+        assert found.open.keys() == {place for place, seen in tokens.items() if len(seen) > 1}
+        assert all(seen <= tokens[place] for place, seen in found.open.items())
+        assert not found.undetermined
+        encoding = make_encoding(puzzle)
+        shared = set.intersection(*(set(encoding.answer_literals(v)) for v in every.values))
+        assert sorted(found.words) == sorted(map(encoding.say, shared))
+
+    compare()
 
 
 @pytest.mark.parametrize("backend", installed(), ids=lambda backend: backend.name)
