@@ -506,6 +506,19 @@ def test_a_wrong_answer_of_a_solver_fails(puzzlepipe: Run, file: Write, shell: S
     assert result.err.startswith("two.txt: liar: VALIDATION FAIL: tent r1c3: ")
 
 
+def test_a_wrong_answer_after_a_right_one_fails_too(
+    puzzlepipe: Run, file: Write, shell: StandIn
+) -> None:
+    text = """cat >/dev/null; echo sat
+if [ -e "$0.once" ]; then echo '((tent_r1c1 true) (tent_r1c3 true))'; exit; fi
+: >"$0.once"; echo '((tent_r1c1 true) (tent_r1c3 false))'"""
+    arguments = ["solve", "--all", "--limit", "2", "--solver-cmd", shell("liar", text)]
+    result = puzzlepipe(*arguments, file("two.txt", TWO))
+    assert result.status == 1
+    assert "; VALIDATION FAIL" in result.out
+    assert result.err.startswith("two.txt: liar: VALIDATION FAIL: tent r1c3: ")
+
+
 def test_solve_with_an_audit(puzzlepipe: Run, file: Write) -> None:
     name = file("t.txt", TENTS)
     result = puzzlepipe("solve", "--unique", "--audit", name)
