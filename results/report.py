@@ -85,7 +85,7 @@ class Report:
     def solutions(self) -> str:
         """How many solutions there are, in words, as far as it is known."""
         words = []
-        if self.count is not None and not self.unique:
+        if self.count is not None and not self.unique and (self.count or self.complete):
             noun = "solution" if self.count == 1 else "solutions"
             words.append(f"{'' if self.complete else 'at least '}{self.count} {noun}")
         if self.unique is not None:

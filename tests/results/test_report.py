@@ -34,6 +34,9 @@ def test_solutions_in_words() -> None:
     many = replace(REPORT, unique=False, count=2, complete=False, differing=(Cell(0, 1),))
     assert many.solutions == "at least 2 solutions; not unique; cells that differ: r1c2"
     assert replace(REPORT, unique=None, count=None).solutions == ""
+    none = replace(REPORT, status=Status.UNSAT, unique=None, count=0)
+    assert none.solutions == "0 solutions"
+    assert replace(none, status=Status.TIMEOUT, complete=False).solutions == "", "nothing is known"
 
 
 def test_text_is_comments_then_the_answer() -> None:
