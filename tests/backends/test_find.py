@@ -145,6 +145,8 @@ def test_custom_command_of_a_known_solver_keeps_what_is_known(shell: StandIn) ->
     assert backend.command(boolean=True) == [path, "--mcsat"]
     assert backend.command(dialogue=True) == [path, "--mcsat", "--incremental"]
     assert custom(f"{path} --incremental").command(dialogue=True) == [path, "--incremental"]
+    z3 = shell("z3", "")
+    assert custom(f"{z3} -in").command(boolean=True) == [z3, "-in"], "exactly these arguments"
 
 
 @pytest.mark.parametrize(
