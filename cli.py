@@ -427,7 +427,7 @@ def _decode(
 
 def _conclude(outcome: Outcome) -> int:
     """The exit status of an outcome; where it is not 0, stderr tells why."""
-    from .engine.solving import exit_status, shortcoming
+    from .engine.reporting import exit_status, shortcoming
 
     if status := exit_status(outcome):
         complain(shortcoming(outcome))

@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Sequence
 
 from puzzlepipe.backends.find import table as known_solvers
-from puzzlepipe.encoders.emit import encoding_type
+from puzzlepipe.encoders.registry import encoding_type
 
 from . import options, ours
 from .instances import Task, tasks

@@ -1,10 +1,8 @@
-"""From a puzzle to its SMT-LIB text: find the type's encoding, render its template."""
+"""From a puzzle to its SMT-LIB text: its encoding's template, rendered."""
 
 from __future__ import annotations
 
 import contextlib
-import importlib
-import inspect
 import os
 import re
 import sys
@@ -21,9 +19,9 @@ from jinja2.ext import Extension
 from ..puzzles.puzzle import Puzzle
 from . import counting, terms
 from .encoding import Encoding
-from .errors import EncodingMissing
 from .families import Style
 from .model import Model
+from .registry import make_encoding
 
 TEMPLATES = Path(__file__).parent.parent / "templates" / "smt2"
 
@@ -64,31 +62,6 @@ class Encoded:
     def question(self) -> str:
         """check-sat, and get-value of the symbols that carry the answer."""
         return self.text[len(self.rules) :]
-
-
-@cache
-def encoding_type(name: str) -> type[Encoding[Any]]:
-    """The encoding of the puzzle type `name`: the one class that its module defines."""
-    module = importlib.import_module(f".{name.replace('-', '_')}", __package__)
-    for value in vars(module).values():
-        if (
-            inspect.isclass(value)
-            and issubclass(value, Encoding)
-            and value.__module__ == module.__name__
-        ):
-            return value
-    raise LookupError(f"encoders/{name}.py defines no encoding")
-
-
-def make_encoding(puzzle: Puzzle, style: Style | None = None) -> Encoding[Any]:
-    """The encoding of a puzzle; `EncodingMissing` where the type has no such style."""
-    kind = encoding_type(puzzle.name)
-    style = style or kind.styles[0]
-    if style not in kind.styles:
-        raise EncodingMissing(
-            f"{puzzle.name} has no encoding {style!r}; it has {', '.join(kind.styles)}"
-        )
-    return kind(puzzle, style)
 
 
 def encode(

@@ -20,8 +20,9 @@ from ..backends.errors import SolverFailed, SolverMissing, SolverTimeout
 from ..backends.find import Backend, installed
 from ..backends.run import run
 from ..backends.status import Status
-from ..encoders.emit import encode, make_encoding
+from ..encoders.emit import encode
 from ..encoders.families import Style
+from ..encoders.registry import make_encoding
 from ..encoders.terms import Value
 from ..puzzles.puzzle import Puzzle
 from ..results.output import OutputError, read_output

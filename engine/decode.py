@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..backends.status import Status
-from ..encoders.emit import encode, encoding_type, make_encoding
 from ..encoders.encoding import Encoding
 from ..encoders.families import Style
+from ..encoders.registry import encoding_type, make_encoding
 from ..encoders.terms import Value
 from ..puzzles.check import Check
 from ..puzzles.puzzle import Answer, Puzzle
@@ -76,6 +76,8 @@ def _recognise(puzzle: Puzzle, values: Mapping[str, Value]) -> Encoding[Any]:
     missing = [symbol for symbol in best.answer_symbols if symbol not in values]
     foreign = [symbol for symbol in values if symbol not in wanted]
     if foreign:  # a whole model also has the auxiliary symbols
+        from ..encoders.emit import encode
+
         known = encode(puzzle, best.style).model.sorts
         foreign = [symbol for symbol in foreign if symbol not in known]
     if foreign:

@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..backends.status import Status
-from ..encoders.emit import encode
 from ..puzzles.check import Check
 from ..puzzles.grid import Cell
 from ..puzzles.puzzle import Answer, Puzzle
-from ..results.report import Report
+from ..results.report import Report, Verdict, failure
 from .validate import validate
 
 if TYPE_CHECKING:
@@ -73,6 +72,23 @@ def differing(puzzle: Puzzle, answers: Sequence[Answer]) -> tuple[Cell, ...]:
     )
 
 
+def exit_status(outcome: Outcome) -> int:
+    """0 for an answer that keeps every rule, 1 for a clear no, 3 where a solver gave up."""
+    report = outcome.report
+    if report.status is Status.SAT:
+        return 1 if report.verdict is Verdict.FAIL else 0
+    return 1 if report.status is Status.UNSAT else 3
+
+
+def shortcoming(outcome: Outcome) -> str:
+    """Why the exit status of an outcome is not 0, as one line."""
+    report = outcome.report
+    said = [report.source, report.solver, report.verdict.value]
+    said += [failure(check) for check in report.failed[:1]] + list(report.errors[:1])
+    more = f" (and {len(report.failed) - 1} more)" if len(report.failed) > 1 else ""
+    return ": ".join(filter(None, said)) + more
+
+
 def render(outcomes: Sequence[Outcome], form: str) -> str:
     """The outcomes as `text`, `json`, `svg` or `html`."""
     reports = [outcome.report for outcome in outcomes]
@@ -100,6 +116,7 @@ def render(outcomes: Sequence[Outcome], form: str) -> str:
 
 
 def _render_page(outcomes: Sequence[Outcome]) -> str:
+    from ..encoders.emit import encode
     from ..results.page import Page, Section, answer_figures, render_page
 
     sections = []

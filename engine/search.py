@@ -18,8 +18,9 @@ from ..backends.run import run
 from ..backends.specs import Feature
 from ..backends.status import Status
 from ..encoders.cover import ExactCover
-from ..encoders.emit import Encoded, encode, make_encoding
+from ..encoders.emit import Encoded, encode
 from ..encoders.families import Style
+from ..encoders.registry import make_encoding
 from ..encoders.terms import Value
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import OutputError, read_output

@@ -11,9 +11,8 @@ from ..backends.status import Status
 from ..encoders.errors import EncodingError
 from ..progress import Progress
 from ..puzzles.puzzle import Puzzle
-from ..results.report import Verdict, failure
 from .errors import DisagreementError
-from .reporting import Outcome, outcome_of_search
+from .reporting import Outcome, exit_status, outcome_of_search, shortcoming
 from .search import Found, search
 
 
@@ -107,23 +106,6 @@ def _audit(puzzle: Puzzle, wish: Wish, found: Found) -> str:
     values = found.values[0] if found.values else None
     only = found.unique is True
     return audit(puzzle, wish.encoding, values, other, only=only, timeout=wish.timeout)
-
-
-def exit_status(outcome: Outcome) -> int:
-    """0 for an answer that keeps every rule, 1 for a clear no, 3 where a solver gave up."""
-    report = outcome.report
-    if report.status is Status.SAT:
-        return 1 if report.verdict is Verdict.FAIL else 0
-    return 1 if report.status is Status.UNSAT else 3
-
-
-def shortcoming(outcome: Outcome) -> str:
-    """Why the exit status of an outcome is not 0, as one line."""
-    report = outcome.report
-    said = [report.source, report.solver, report.verdict.value]
-    said += [failure(check) for check in report.failed[:1]] + list(report.errors[:1])
-    more = f" (and {len(report.failed) - 1} more)" if len(report.failed) > 1 else ""
-    return ": ".join(filter(None, said)) + more
 
 
 def count_lines(outcomes: Sequence[Outcome], *, named: bool) -> str:

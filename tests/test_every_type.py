@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from puzzlepipe.backends.find import Backend, find, installed
 from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
-from puzzlepipe.encoders.emit import encode, encoding_type
+from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.registry import encoding_type
 from puzzlepipe.encoders.terms import not_
 from puzzlepipe.engine.reporting import outcome_of_answer, render
 from puzzlepipe.engine.search import search

@@ -111,7 +111,7 @@ def test_the_sequential_counter_has_as_many_symbols_as_its_docstring_says() -> N
         assert (len(model.sorts), len(terms)) == (total * (n - total), total * (n - total) + n)
 
 
-def test_in_the_int_style_a_count_is_a_sum_as_in_the_seeds() -> None:
+def test_in_the_int_style_a_count_is_a_sum_as_in_textbooks() -> None:
     flags = [Flag("a"), Flag("b"), Flag("c")]
     assert counting.count_is(flags, 0) == ["(= (+ a b c) 0)"]
     assert counting.count_at_most(flags, 2) == ["(<= (+ a b c) 2)"]

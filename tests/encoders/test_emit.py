@@ -9,8 +9,9 @@ import sys
 
 import pytest
 from puzzlepipe.encoders import emit
-from puzzlepipe.encoders.emit import encode, encoding_type, make_encoding
+from puzzlepipe.encoders.emit import encode
 from puzzlepipe.encoders.errors import EncodingMissing
+from puzzlepipe.encoders.registry import encoding_type, make_encoding
 from puzzlepipe.encoders.tents import TentsEncoding
 from puzzlepipe.encoders.terms import Value
 from puzzlepipe.puzzles.registry import all_types, load_puzzles, samples_of

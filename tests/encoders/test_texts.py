@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from puzzlepipe.encoders.emit import encode, encoding_type
+from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.registry import encoding_type
 from puzzlepipe.puzzles.registry import all_types, load_puzzles, samples_of
 
 SAMPLES = [

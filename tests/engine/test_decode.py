@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
-from puzzlepipe.encoders.emit import encode, encoding_type, make_encoding
+from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.registry import encoding_type, make_encoding
 from puzzlepipe.engine.decode import decode
 from puzzlepipe.engine.errors import MismatchError
 from puzzlepipe.engine.reporting import outcome_of_decoded, render

@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
 from puzzlepipe.backends.status import Status
-from puzzlepipe.encoders.emit import make_encoding
+from puzzlepipe.encoders.registry import make_encoding
 from puzzlepipe.engine import facts as finding
 from puzzlepipe.engine.facts import facts_text, find_facts
 from puzzlepipe.engine.search import search
