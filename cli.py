@@ -8,6 +8,7 @@ the functions: start-up counts twice in a pipe.
 from __future__ import annotations
 
 import contextlib
+import gc
 import re
 import sys
 from collections.abc import Sequence
@@ -341,6 +342,9 @@ def backends() -> int:
 
 def main() -> None:
     """Run the command line; every expected error is one message and an exit status."""
+    # A run is short and its objects live to its end: looking for cycles at the usual pace is
+    # a twentieth of it.
+    gc.set_threshold(100_000)
     sys.exit(_run())
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import importlib.util
 import os
 import re
 import shlex
 import shutil
 import sys
-import sysconfig
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from .errors import BackendError, SolverMissing, SolverUnknown
@@ -86,6 +84,8 @@ def find(name: str) -> Backend:
                 raise SolverMissing(f"{name} is not installed; to get it: {_how(spec)}")
             return backend
     known = ["auto", *(spec.name for spec in SPECS)]
+    import difflib  # only a mistake needs it
+
     near = difflib.get_close_matches(name, known, n=1)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
     raise SolverUnknown(f"no solver is called {name!r}; {hint}")
@@ -152,8 +152,7 @@ def custom(command_line: str) -> Backend:
     for spec in SPECS:
         if Path(program).name in spec.executables:
             needed = tuple(word for word in spec.dialogue_arguments if word not in given)
-            known = replace(
-                spec,
+            known = spec._replace(
                 arguments=arguments,
                 dialogue_arguments=arguments + needed,
                 boolean_arguments=(),
@@ -193,11 +192,17 @@ def _which(name: str, mode: int = os.X_OK, *, module: str = "") -> str | None:
 
     A virtual environment need not be activated for its solvers to be found.
     """
-    folders = os.environ.get("PATH", os.defpath).split(os.pathsep)
-    folders.append(str(Path(sys.executable).parent))
-    folders.append(sysconfig.get_path("scripts"))
-    folders.append(sysconfig.get_path("scripts", sysconfig.get_preferred_scheme("user")))
+    folders = [os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)]
+    found = shutil.which(name, mode | os.F_OK, os.pathsep.join(folders))
+    return found or shutil.which(name, mode | os.F_OK, os.pathsep.join(_wheel_folders(module)))
+
+
+def _wheel_folders(module: str) -> list[str]:
+    """Where wheels may have put a program: the scripts of this Python and of its user, `bin`."""
+    import sysconfig
+
+    user = sysconfig.get_preferred_scheme("user")
+    folders = [sysconfig.get_path("scripts"), sysconfig.get_path("scripts", user)]
     package = importlib.util.find_spec(module) if module else None
-    for place in (package and package.submodule_search_locations) or ():
-        folders.append(str(Path(place) / "bin"))
-    return shutil.which(name, mode | os.F_OK, os.pathsep.join(folders))
+    places = (package and package.submodule_search_locations) or ()
+    return folders + [str(Path(place) / "bin") for place in places]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .errors import SolverFailed
 from .process import SolverProcess
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
 MOST_OUTPUT = 1 << 26  # bytes; the longest real answer is a few megabytes
 
 
-@dataclass(frozen=True)
-class Output:
+class Output(NamedTuple):
     """What a solver left behind.
 
     Attributes:

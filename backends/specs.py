@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Flag
+from typing import NamedTuple
 
 
 class Feature(Flag):
@@ -16,8 +16,7 @@ class Feature(Flag):
     ALL = ASSUMPTIONS | CORES | TOGETHER
 
 
-@dataclass(frozen=True)
-class SolverSpec:
+class SolverSpec(NamedTuple):
     """How one solver is found, started and spoken to.
 
     Attributes:

@@ -11,13 +11,13 @@ import time
 from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ..backends.errors import SolverFailed
 from ..backends.find import Backend
 from ..backends.run import run
 from ..backends.specs import Feature
 from ..backends.status import Status
-from ..encoders.cover import ExactCover
 from ..encoders.emit import Encoded, encode
 from ..encoders.families import Style
 from ..encoders.registry import make_encoding
@@ -25,7 +25,9 @@ from ..encoders.terms import Value
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import OutputError, read_output
 from .dialogue import Deadline, Dialogue
-from .exact_cover import exact_covers
+
+if TYPE_CHECKING:
+    from ..encoders.cover import ExactCover
 
 
 @dataclass
@@ -141,6 +143,8 @@ def _answers(
 
 def _answers_by_cover(cover: ExactCover, deadline: Deadline) -> Verdicts:
     """A search of our own, without any solver."""
+    from .exact_cover import exact_covers
+
     try:
         for chosen in exact_covers(cover, lambda: not deadline.passed):
             yield Status.SAT, {}, cover.answer(chosen)

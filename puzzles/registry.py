@@ -6,7 +6,6 @@ pipe. Which names belong to which module is read from the modules' text.
 
 from __future__ import annotations
 
-import difflib
 import importlib
 import inspect
 import re
@@ -76,6 +75,8 @@ def find_type(name: str) -> type[Puzzle] | None:
 def nearest_types(name: str) -> list[str]:
     """Names and aliases that look like `name`, best first; every name when none does."""
     names = [word for kind in all_types().values() for word in (kind.name, *kind.aliases)]
+    import difflib  # only a mistake needs it
+
     near = difflib.get_close_matches(name.lower(), [word.lower() for word in names], 4, 0.5)
     return near or list(all_types())
 

@@ -10,7 +10,6 @@ a misspelt directive is never silently dropped.
 
 from __future__ import annotations
 
-import difflib
 import re
 import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -200,6 +199,8 @@ class Source:
             if key not in self._asked:
                 known = sorted(self._asked - {""})
                 hint = "it has none"
+                import difflib  # only a mistake needs it
+
                 if near := difflib.get_close_matches(key, known, 1):
                     hint = f"did you mean '{near[0]}:'?"
                 elif known:

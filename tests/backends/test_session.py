@@ -25,7 +25,7 @@ TWO = "(declare-const a Bool)\n(declare-const b Bool)\n(assert (! (or a b) :name
 
 def limited(backend: Backend) -> Backend:
     """The same solver without check-sat-assuming, so that assumptions are emulated."""
-    return replace(backend, spec=replace(backend.spec, supports=Feature.CORES))
+    return replace(backend, spec=backend.spec._replace(supports=Feature.CORES))
 
 
 every_solver = pytest.mark.parametrize(
