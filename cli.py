@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -345,7 +346,19 @@ def main() -> None:
     # A run is short and its objects live to its end: looking for cycles at the usual pace is
     # a twentieth of it.
     gc.set_threshold(100_000)
-    sys.exit(_run())
+    status = _run()
+    _give_up_broken_streams()
+    sys.exit(status)
+
+
+def _give_up_broken_streams() -> None:
+    """What is left in a buffer that cannot be written would fail once more as Python ends."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            if stream is not None:
+                stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _run() -> int:

@@ -23,6 +23,10 @@ settings.register_profile(
 settings.load_profile("suite")
 
 
+# What a user's shell does not have, and what would hide faults of buffers and caches.
+for name in ("PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"):
+    os.environ.pop(name, None)
+
 # Pipes of commands are run as a user's shell runs them in an activated environment.
 os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
 
