@@ -29,6 +29,11 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    """The exported names, imported or not."""
+    return sorted({*globals(), *__all__})
+
+
 def __getattr__(name: str) -> Any:
     """Find an exported name in the module that defines it."""
     if name not in __all__:

@@ -8,7 +8,6 @@ the functions: start-up counts twice in a pipe.
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import re
 import sys
@@ -85,7 +84,7 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
 @options.only
 @options.encoding
 @click.option("--named", is_flag=True, help="Name every rule instance, for unsat cores.")
-@click.option("--logic", default="QF_LIA", show_default=True, help="What set-logic says.")
+@options.logic
 @options.output
 def encode(
     file: Path,
@@ -100,6 +99,7 @@ def encode(
     Each constraint stands under the rule that it comes from. FILE is a puzzle file, or - for
     stdin.
     """
+    _keep_inputs(output, file)
     return _encode(load(file), only, encoding, named=named, logic=logic, output=output)
 
 
@@ -139,6 +139,7 @@ def decode(
 
     OUTPUT is a file with what the solver printed, or - for stdin.
     """
+    _keep_inputs(output, puzzle_file, solver_output)
     text = read_text(solver_output)
     return _decode(
         puzzle_file,
@@ -194,6 +195,7 @@ def solve(
     --count and --all search exact covers (polyomino, penguins, rectangles) without a solver,
     unless --backend or --solver-cmd names one.
     """
+    _keep_inputs(output, *files)
     if limit and not (count or listed):
         raise click.UsageError("--limit goes with --count or --all")
     if unique + count + listed > 1:
@@ -239,6 +241,7 @@ def check(file: Path, answer: Path, only: int | None, form: str, output: Path | 
     from .engine.reporting import outcome_of_answer
     from .engine.validate import validate
 
+    _keep_inputs(output, file, answer)
     puzzle = one(load(file), only)
     filled = puzzle.read_answer(read_text(answer), name_of(answer))
     outcome = outcome_of_answer(puzzle, filled, validate(puzzle, filled))
@@ -343,9 +346,6 @@ def backends() -> int:
 
 def main() -> None:
     """Run the command line; every expected error is one message and an exit status."""
-    # A run is short and its objects live to its end: looking for cycles at the usual pace is
-    # a twentieth of it.
-    gc.set_threshold(100_000)
     status = _run()
     _give_up_broken_streams()
     sys.exit(status)
@@ -460,4 +460,18 @@ def _show(outcomes: Sequence[Outcome], form: str, output: Path | None) -> None:
 def _write(output: Path | None, text: str) -> None:
     from .results.write import write_output
 
-    write_output(output, text)
+    if output is None:
+        write_output(None, text)
+        return
+    from .backends.process import terminating
+
+    with terminating():  # a signal leaves no half-written file behind
+        write_output(output, text)
+
+
+def _keep_inputs(output: Path | None, *inputs: Path) -> None:
+    """Refuse to write over what was read: a puzzle that somebody typed is soon gone."""
+    for path in inputs:
+        with contextlib.suppress(OSError):
+            if output is not None and output.samefile(path):
+                raise click.UsageError(f"-o {output} would write over the input {path}")

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import click
 
+from .puzzles.check import counted
 from .puzzles.errors import PuzzleError
 from .puzzles.puzzle import Puzzle
 
 _STDIN = "<stdin>"
+_LONGEST = 1000  # characters of a message: enough for long paths, and for a person
 
 
 def complain(message: str) -> None:
@@ -20,6 +22,8 @@ def complain(message: str) -> None:
     if sys.stderr is None:
         return
     encoding = sys.stderr.encoding or "utf-8"
+    if len(message) > _LONGEST:
+        message = f"{message[: _LONGEST - 200]} ... {message[-195:]}"
     words = "".join(char if char.isprintable() else "\ufffd" for char in message)
     with contextlib.suppress(OSError):
         click.echo(words.encode(encoding, "backslashreplace").decode(encoding), err=True)
@@ -32,11 +36,11 @@ def name_of(path: Path) -> str:
 
 def read_stdin() -> str:
     """The text on stdin; `PuzzleError` where it is closed or no text."""
-    from .puzzles.text import decode_text
+    from .puzzles.text import decode_text, read_stream
 
     if sys.stdin is None:
         raise PuzzleError("is closed; expected a text", _STDIN)
-    return decode_text(sys.stdin.buffer.read(), _STDIN)
+    return decode_text(read_stream(sys.stdin.buffer, _STDIN), _STDIN)
 
 
 def read_text(path: Path) -> str:
@@ -81,5 +85,7 @@ def one(puzzles: Sequence[Puzzle], only: int | None) -> Puzzle:
             f"{len(puzzles)} puzzles in this file; choose one with --only N", puzzles[0].file
         )
     if only is not None and only > len(puzzles):
-        raise PuzzleError(f"--only {only}, but there are {len(puzzles)} puzzles", puzzles[0].file)
+        raise PuzzleError(
+            f"--only {only}, the file holds {counted(len(puzzles), 'puzzle')}", puzzles[0].file
+        )
     return puzzles[(only or 1) - 1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,6 +24,13 @@ def _no_limit(_context: click.Context, _option: click.Parameter, seconds: float)
     if not 0 <= seconds <= _LONGEST:
         raise click.BadParameter(f"{seconds:g} is no number of seconds from 0 to {_LONGEST:g}")
     return seconds or None
+
+
+def _one_symbol(_context: click.Context, _option: click.Parameter, logic: str) -> str:
+    """What may stand in set-logic."""
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", logic):
+        raise click.BadParameter(f"{logic!r} is no name of a logic, such as QF_LIA or ALL")
+    return logic
 
 
 def _begun(names: Iterable[str], begin: str) -> list[str]:
@@ -63,7 +71,15 @@ output = click.option(
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write to this file in place of stdout; it appears only once it is complete.",
+    help="Write to this file, not to stdout; it appears only once it is complete.",
+)
+logic = click.option(
+    "--logic",
+    default="QF_LIA",
+    show_default=True,
+    metavar="NAME",
+    callback=_one_symbol,
+    help="What set-logic says.",
 )
 only = click.option(
     "--only", type=click.IntRange(1), metavar="N", help="Take the Nth puzzle of the file."

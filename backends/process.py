@@ -22,7 +22,7 @@ from .errors import SolverFailed, SolverMissing
 
 _CHUNK = 1 << 16
 _KEPT_STDERR = 1 << 16
-_TERMINATING = (signal.SIGTERM, signal.SIGHUP)
+_TERMINATING = (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
 
 
 @contextlib.contextmanager

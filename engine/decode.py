@@ -13,7 +13,7 @@ from ..encoders.registry import encoding_type, make_encoding
 from ..encoders.terms import Value
 from ..puzzles.check import Check
 from ..puzzles.puzzle import Answer, Puzzle
-from ..results.output import read_output
+from ..results.output import OutputError, read_output
 from .errors import MismatchError
 from .validate import validate
 
@@ -89,6 +89,8 @@ def _recognise(puzzle: Puzzle, values: Mapping[str, Value]) -> Encoding[Any]:
         if symbol in values and isinstance(values[symbol], bool) != (sort == "Bool"):
             said = str(values[symbol]).lower()
             raise MismatchError(f"{symbol} has the value {said}; expected one of sort {sort}")
+    if missing and not values:
+        raise OutputError("found sat and no values, expected one for each symbol of the answer")
     if missing:
         raise MismatchError(
             f"no value for {missing[0]}"

@@ -49,7 +49,7 @@ def outcome_of_search(
     """A search; `counted` when its number of answers matters, `listed` when all are to be shown."""
     report = replace(_report(puzzle, found.status), solver=found.by, seconds=found.seconds)
     if counted:
-        report = replace(report, count=len(found.answers), complete=found.complete)
+        report = replace(report, count=found.count, complete=found.complete)
     if not found.answers:
         return Outcome(puzzle, report, style=style)
     shown, *rest = [validate(puzzle, answer) for answer in found.answers]

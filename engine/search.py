@@ -13,9 +13,9 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..backends.errors import SolverFailed
+from ..backends.errors import SolverFailed, quoted
 from ..backends.find import Backend
-from ..backends.run import run
+from ..backends.run import Output, run
 from ..backends.specs import Feature
 from ..backends.status import Status
 from ..encoders.emit import Encoded, encode
@@ -35,10 +35,11 @@ class Found:
     """What a search came to.
 
     `status` is the verdict on the puzzle: sat when there is an answer. `complete`
-    tells that there is no other answer than `answers`; when it is false, the
-    limit was reached, or `stopped` says why the search ended early. `values` are
-    what the solver said of each answer's symbols. `seconds` is wall clock from the
-    first text to the last answer. `direct` tells that no solver was asked.
+    tells that there are no more than the `count` answers found, of which `answers`
+    are the first; when it is false, the limit was reached, or `stopped` says why the
+    search ended early. `values` are what the solver said of each answer's symbols.
+    `seconds` is wall clock from the first text to the last answer. `direct` tells that
+    no solver was asked.
     """
 
     backend: Backend
@@ -46,6 +47,7 @@ class Found:
     answers: list[Answer] = field(default_factory=list)
     values: list[dict[str, Value]] = field(default_factory=list)
     complete: bool = False
+    count: int = 0
     stopped: Status | None = None
     seconds: float = 0.0
     direct: bool = False
@@ -58,9 +60,9 @@ class Found:
     @property
     def unique(self) -> bool | None:
         """Whether there is exactly one answer; None when that is not known."""
-        if len(self.answers) > 1:
+        if self.count > 1:
             return False
-        return True if self.complete and self.answers else None
+        return True if self.complete and self.count else None
 
 
 def search(
@@ -70,13 +72,15 @@ def search(
     *,
     limit: int | None = 1,
     timeout: float | None = None,
+    keep: int | None = None,
     lazy: bool = True,
     direct: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Found:
     """Answers of a puzzle, up to `limit` of them (None: all), within `timeout` seconds in all.
 
-    A limit of 2 proves uniqueness. Rules about the whole board are kept by cuts unless not
+    A limit of 2 proves uniqueness. Of many answers the first `keep` are kept (None: all),
+    the others only counted. Rules about the whole board are kept by cuts unless not
     `lazy`: then the complete text is asserted. `progress` is told the number of answers
     found so far. With `direct`, a puzzle that is nothing but an exact cover is searched
     without a solver, which is faster where it has many answers.
@@ -96,7 +100,7 @@ def search(
     with closing(answers):
         for status, values, answer in answers:
             if status is not Status.SAT:
-                if not found.answers:
+                if not found.count:
                     found.status = status
                 if status is Status.UNSAT:
                     found.complete = True
@@ -104,11 +108,13 @@ def search(
                     found.stopped = status
                 break
             found.status = status
-            found.answers.append(answer)
-            found.values.append(values)
+            found.count += 1
+            if keep is None or found.count <= keep:
+                found.answers.append(answer)
+                found.values.append(values)
             if progress:
-                progress(len(found.answers))
-            if len(found.answers) == limit:
+                progress(found.count)
+            if found.count == limit:
                 break
     found.seconds = time.monotonic() - begin
     return found
@@ -176,9 +182,7 @@ def _answers_by_scripts(encoded: Encoded, backend: Backend, deadline: Deadline) 
         if output.timed_out:
             yield Status.TIMEOUT, {}, {}
             return
-        status, values = _believe(
-            backend, output.text, output.stderr, encoded.encoding.answer_symbols
-        )
+        status, values = _believe(backend, output, encoded.encoding.answer_symbols)
         if status is not Status.SAT:
             yield status, {}, {}
             return
@@ -190,14 +194,17 @@ def _answers_by_scripts(encoded: Encoded, backend: Backend, deadline: Deadline) 
 
 
 def _believe(
-    backend: Backend, text: str, stderr: str, symbols: list[str]
+    backend: Backend, output: Output, symbols: list[str]
 ) -> tuple[Status, dict[str, Value]]:
     """The status and the values of a script's output; `SolverFailed` where it is no answer."""
     try:
-        output = read_output(text)
-        if output.status is Status.ERROR:
-            raise SolverFailed(f"{backend.name}: {output.errors[0]}")
-        return output.status, output.require(symbols) if output.status is Status.SAT else {}
+        answer = read_output(output.text)
+        if answer.status is Status.ERROR:
+            raise SolverFailed(f"{backend.name}: {answer.errors[0]}")
+        return answer.status, answer.require(symbols) if answer.status is Status.SAT else {}
     except OutputError as error:
-        said = f" ({stderr.strip().splitlines()[-1]})" if stderr.strip() else ""
-        raise SolverFailed(f"{backend.name}: {error}{said}") from error
+        end = f"; it ended with status {output.exit_code}" if output.exit_code else ""
+        said = (
+            f" ({quoted(output.stderr.strip().splitlines()[-1])})" if output.stderr.strip() else ""
+        )
+        raise SolverFailed(f"{backend.name}: {error}{end}{said}") from error

@@ -10,10 +10,14 @@ from ..backends.find import Backend
 from ..backends.status import Status
 from ..encoders.errors import EncodingError
 from ..progress import Progress
+from ..puzzles.check import counted
 from ..puzzles.puzzle import Puzzle
 from .errors import DisagreementError
 from .reporting import Outcome, exit_status, outcome_of_search, shortcoming
 from .search import Found, search
+
+_KEPT = 1000
+"""So many answers are kept and checked where they are only counted."""
 
 
 @dataclass(frozen=True)
@@ -67,9 +71,10 @@ def _solve_one(
             backend,
             wish.encoding,
             limit=wish.limit,
+            keep=None if wish.listed else _KEPT,
             timeout=wish.timeout,
             direct=wish.direct,
-            progress=lambda count: progress.say(f"{count} answers"),
+            progress=lambda count: progress.say(counted(count, "answer")),
         )
     outcome = outcome_of_search(
         puzzle,
@@ -86,7 +91,9 @@ def _solve_one(
         complain(f"{puzzle.file}: {found.by}: {found.stopped.value}, {asked} is not known")
         status = 3
     elif wish.unique and found.unique is False:
-        complain(f"{puzzle.file}: not unique: {len(outcome.report.differing)} places differ")
+        differing = len(outcome.report.differing)
+        verb = "differs" if differing == 1 else "differ"
+        complain(f"{puzzle.file}: not unique: {counted(differing, 'place')} {verb}")
         status = 1
     if wish.audit:
         try:

@@ -94,7 +94,7 @@ class Puzzle(ABC):
         if tokens.grid != self.grid:
             raise PuzzleError(
                 f"the answer has {tokens.grid.height} x {tokens.grid.width} cells; "
-                f"expected the board's {self.grid.height} x {self.grid.width}",
+                f"expected one answer of the board's {self.grid.height} x {self.grid.width}",
                 file,
                 tokens.start.line,
                 tokens.start.column,

@@ -150,7 +150,7 @@ class Signpost(Puzzle):
             else:
                 picture.symbol(cell, "star", corner=True)
             if cell in self.givens:
-                picture.corner_text(cell, str(self.givens[cell]), 0.42, "given")
+                picture.corner_text(cell, str(self.givens[cell]), 0.36, "given")
             elif answer:
-                picture.corner_text(cell, answer[cell], 0.42, "found")
+                picture.corner_text(cell, answer[cell], 0.36, "found")
         return picture

@@ -15,7 +15,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, NoReturn, TypeVar
+from typing import BinaryIO, NamedTuple, NoReturn, TypeVar
 
 from .errors import PuzzleError
 from .grid import Cell, Grid
@@ -28,6 +28,9 @@ _COMMENT = re.compile(r"(^|\s);.*$")
 
 EMPTY = ".-_"
 """What stands for an empty cell or a missing clue where a type gives it no other meaning."""
+
+LARGEST = 64 << 20
+"""Bytes of the longest text that is read: what solvers print of the largest boards."""
 
 
 class Token(NamedTuple):
@@ -98,11 +101,20 @@ def decode_text(data: bytes, file: str) -> str:
 
 
 def read_bytes(path: Path) -> bytes:
-    """A file's bytes; `PuzzleError` says why it cannot be read."""
+    """A file's bytes, up to `LARGEST`; `PuzzleError` says why it cannot be read."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return read_stream(file, str(path))
     except OSError as error:
         raise PuzzleError(f"cannot be read: {error.strerror or error}", str(path)) from None
+
+
+def read_stream(stream: BinaryIO, file: str) -> bytes:
+    """All bytes of a stream; `PuzzleError` when there are more than `LARGEST`."""
+    data = stream.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise PuzzleError(f"is longer than {LARGEST >> 20} MB; nothing that is read here is", file)
+    return data
 
 
 def split_sources(text: str, file: str, is_type: Callable[[str], bool]) -> list[Source]:
@@ -345,7 +357,12 @@ class Source:
     def regions(self, key: str, size: Grid | None = None) -> dict[Cell, str] | None:
         """A region's id for each cell; ids are arbitrary, upper and lower case apart."""
         block = self.block(key, size)
-        return None if block is None else block.read(lambda token: token.text)
+        if block is None:
+            return None
+        for token in block.tokens.values():
+            if token.text == ".":
+                self.fail(token, f"'.' is a cell without a region; '{key}:' needs an id for each")
+        return block.read(lambda token: token.text)
 
     def pieces(self, key: str = "pieces") -> list[list[list[Token]]] | None:
         """Pictures separated by blank lines: for each its rows, for each row its characters."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def write_output(path: str | Path | None, text: str) -> None:
-    """Write `text` to a file as UTF-8, or to stdout for None.
+    """Write `text` to a file as UTF-8, or to stdout for None and for `-`.
 
     A file appears under its name only once it is complete: a temporary file beside it takes its
     place. A symbolic link stays and the file it points to is replaced; a file that exists keeps
@@ -23,16 +23,16 @@ def write_output(path: str | Path | None, text: str) -> None:
     Raises:
         OSError: with the name that the user gave, when the file cannot be written.
     """
-    if path is None:
+    if path is None or str(path) == "-":
         _write_stdout(text)
         return
     data = text.encode("utf-8", "backslashreplace")
     try:
-        target = Path(os.path.realpath(path))
-        if target.exists() and not target.is_file():
-            target.write_bytes(data)
+        # asked of the path as it is: /dev/stdout of a pipe resolves to no path at all
+        if Path(path).exists() and not Path(path).is_file():
+            Path(path).write_bytes(data)
         else:
-            _replace(target, data)
+            _replace(Path(os.path.realpath(path)), data)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from None
 

@@ -84,6 +84,58 @@ def solved(text: str) -> str:
     return run(find("z3"), encode(only(text)).text, 60).text
 
 
+# -- what was read stays -----------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["encode", "t.txt", "-o", "t.txt"],
+        ["solve", "t.txt", "-o", "./t.txt"],
+        ["solve", "other.txt", "t.txt", "-o", "link"],
+        ["decode", "-p", "t.txt", "-o", "t.txt", "other.txt"],
+        ["decode", "-p", "other.txt", "-o", "t.txt", "t.txt"],
+        ["check", "t.txt", "other.txt", "-o", "t.txt"],
+        ["check", "other.txt", "t.txt", "-o", "t.txt"],
+    ],
+    ids=" ".join,
+)
+def test_an_input_is_never_written_over(
+    puzzlepipe: Run, file: Write, tmp_path: Path, arguments: list[str]
+) -> None:
+    file("t.txt", TENTS), file("other.txt", TENTS)
+    (tmp_path / "link").symlink_to("t.txt")
+    result = puzzlepipe(*arguments)
+    assert (result.status, result.out) == (2, "")
+    assert "would write over the input" in result.err
+    assert (tmp_path / "t.txt").read_text() == TENTS
+
+
+@pytest.mark.parametrize("logic", ["", "QF LIA", "QF_LIA)\n(assert false", "1"])
+def test_a_logic_is_one_symbol(puzzlepipe: Run, file: Write, logic: str) -> None:
+    result = puzzlepipe("encode", "--logic", logic, file("t.txt", TENTS))
+    assert (result.status, result.out) == (2, "")
+    assert "is no name of a logic" in result.err
+
+
+def test_a_text_that_is_too_long_is_not_read(
+    puzzlepipe: Run, file: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("puzzlepipe.puzzles.text.LARGEST", 100)
+    long = "#tents\n" + "." * 100 + "\n"
+    for result in (puzzlepipe("encode", file("t.txt", long)), puzzlepipe("encode", stdin=long)):
+        assert (result.status, result.out) == (2, "")
+        assert "is longer than" in result.err
+
+
+def test_a_message_is_not_longer_than_a_person_reads(puzzlepipe: Run) -> None:
+    result = puzzlepipe("encode", stdin="#tents\n" + "x " * 3 + "y" * 5000 + "\n")
+    assert result.status == 2
+    long = puzzlepipe("encode", stdin=f"#{'z' * 30_000}\n")
+    assert long.status == 2
+    assert len(long.err) < 1100
+
+
 # -- encode ------------------------------------------------------------------
 
 
@@ -115,7 +167,7 @@ def test_one_of_several_puzzles(puzzlepipe: Run, file: Write) -> None:
         2, "", "both.txt: 2 puzzles in this file; choose one with --only N\n"
     )
     assert puzzlepipe("encode", name, "--only", "3") == Result(
-        2, "", "both.txt: --only 3, but there are 2 puzzles\n"
+        2, "", "both.txt: --only 3, the file holds 2 puzzles\n"
     )
     assert puzzlepipe("encode", name, "--only", "0").status == 2
 
@@ -255,7 +307,8 @@ def test_decode_shows_that_there_is_no_answer(
         ("sat ((tent", 3, "solver output, line 1: '(' without ')'; expected a complete answer"),
         ("sat\n" + "(" * 100_000, 3, "solver output, line 2: "),
         ("Segmentation fault", 3, "solver output, line 1: found 'Segmentation'"),
-        ("sat", 2, "no value for tent_"),
+        ("sat", 3, "solver output: found sat and no values"),
+        ("sat ((tent_r1c2 true))", 2, "no value for tent_"),
         ("sat ((x 1))", 2, "x is no symbol of this puzzle's encoding"),
         (b"sat \xff", 2, "<stdin>:1:5: byte 0xff is not UTF-8 text"),
     ],

@@ -185,6 +185,7 @@ def test_a_folder_that_may_not_be_written_to(tents: str) -> None:
         (signal.SIGINT, 130, b"interrupted\n"),
         (signal.SIGTERM, 143, b"terminated\n"),
         (signal.SIGHUP, 129, b"terminated\n"),
+        (signal.SIGQUIT, 131, b"terminated\n"),
     ],
 )
 @pytest.mark.parametrize(
@@ -234,6 +235,20 @@ def test_a_signal_during_an_audit_leaves_nobody_behind(
     assert (command.returncode, err) == (143, b"terminated\n")
     assert b"NO SOLUTION" in out
     assert pipes.read() == b""
+
+
+def test_an_output_file_may_be_a_pipe_by_its_path(tents: str) -> None:
+    for path in ("/dev/stdout", "/dev/fd/1", "-"):
+        status, out, err = shell_line(f'$P encode "$1" -o {path} | cat', tents)
+        assert (status, err) == (0, b"")
+        assert b"(check-sat)" in out
+    assert not Path("-").exists()
+
+
+def test_an_interruption_while_the_commands_are_imported_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "click.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
+    status, _, err = finish("types", env={"PYTHONPATH": str(tmp_path)})
+    assert (status, err) == (130, b"interrupted\n")
 
 
 def test_a_solver_that_hangs_is_ended_with_all_its_children(

@@ -43,6 +43,7 @@ CASE = TypeCase(
         heyawake.VIEW: Wrong("#heyawake\nregions:\nabc\nabc\n", "...\n...\n"),
     },
     bad_files=[
+        BadFile("#heyawake\nregions:\naa\na.\n", 4, 2, "'.' is a cell without a region"),
         BadFile("#heyawake\n", 1, 2, "heyawake needs a 'regions:' block"),
         BadFile("#heyawake\nregions:\naab\naa\n", 4, 2, "this row has 2 cells"),
         BadFile("#heyawake\nregions:\naab\nclues: c=1\n", 4, 8, "no region has the id 'c'"),

@@ -79,7 +79,7 @@ def test_what_is_no_solvers_answer(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("sat", "no value for tent_r1c1 and 1 more symbols; expected one for each"),
+        ("sat ((other true))", "other is no symbol of this puzzle's encoding"),
         ("sat ((tent_r1c1 true))", "no value for tent_r1c3; expected one"),
         ("sat ((tent_r9c9 true))", "tent_r9c9 is no symbol of this puzzle's encoding"),
         ("sat ((V1 0) (V2 1))", "V1 is no symbol of this puzzle's encoding; is this the answer"),
@@ -93,6 +93,11 @@ def test_the_answer_to_something_else(text: str, message: str) -> None:
         decode(TWO, text)
     assert message in str(error.value)
     assert error.value.exit_status == 2
+
+
+def test_sat_without_any_value_is_no_answer() -> None:
+    with pytest.raises(OutputError, match="found sat and no values"):
+        decode(TWO, "sat")
 
 
 def test_a_value_2_where_only_0_and_1_exist_fails_its_check() -> None:

@@ -73,6 +73,15 @@ def test_all_answers_are_those_that_keep_the_rules(backend: Backend) -> None:
 
 
 @every_way
+def test_answers_that_are_only_counted_are_not_kept(backend: Backend) -> None:
+    puzzle = only(MANY)
+    everything = search(puzzle, backend, limit=None, timeout=LONG)
+    found = search(puzzle, backend, limit=None, keep=2, timeout=LONG)
+    assert (len(found.answers), len(found.values)) == (2, 2)
+    assert (found.count, found.complete, found.unique) == (len(everything.answers), True, False)
+
+
+@every_way
 def test_the_limit_is_where_a_search_ends(backend: Backend) -> None:
     puzzle = only(MANY)
     for limit in (1, 2, 3):

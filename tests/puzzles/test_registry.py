@@ -116,7 +116,7 @@ TWO = "#tents\nT.\n..\n"
     [
         ("", "a: no answer here; expected a grid of tokens"),
         ("; nothing\n", "a: no answer here; expected a grid of tokens"),
-        (".A\n", "a:1:1: the answer has 1 x 2 cells; expected the board's 2 x 2"),
+        (".A\n", "a:1:1: the answer has 1 x 2 cells; expected one answer of the board's 2 x 2"),
         ("\n.A\n.x\n", "a:3:2: 'x' at r2c2; expected one of A ."),
         ("AA\n..\n", "a:1:1: 'A' at r1c1; expected ."),
         (".A\n.A.\n", "a:2:3: this row has 3 cells; the rows above have 2"),
