@@ -44,7 +44,7 @@ class Heyawake(Puzzle):
     @classmethod
     def read(cls, source: Source) -> Heyawake:
         block = source.required_block("regions")
-        room = block.read(lambda token: token.text)
+        room = source.regions(block)
         rooms = set(room.values())
         clues: dict[str, int] = {}
         for name, value in source.pairs("clues"):

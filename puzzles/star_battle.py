@@ -45,7 +45,7 @@ class StarBattle(Puzzle):
             grid=block.grid,
             title=source.title,
             file=source.file,
-            region=block.read(lambda token: token.text),
+            region=source.regions(block),
             stars=source.integer("stars", 1, low=1),
         )
 

@@ -308,7 +308,7 @@ def _box(source: Source, size: int, has_regions: bool) -> tuple[int, int] | None
 
 def _regions(source: Source, block: TokenGrid) -> dict[Cell, str]:
     """A region's id for each cell; each region has a cell for every digit."""
-    regions = block.read(lambda token: token.text)
+    regions = source.regions(block)
     size = block.grid.height
     counts = Counter(regions.values())
     for cell, name in regions.items():

@@ -354,14 +354,11 @@ class Source:
             self.fail(self.header, f"{self.header.text} needs a '{key}:' block")
         return block
 
-    def regions(self, key: str, size: Grid | None = None) -> dict[Cell, str] | None:
+    def regions(self, block: TokenGrid) -> dict[Cell, str]:
         """A region's id for each cell; ids are arbitrary, upper and lower case apart."""
-        block = self.block(key, size)
-        if block is None:
-            return None
         for token in block.tokens.values():
             if token.text == ".":
-                self.fail(token, f"'.' is a cell without a region; '{key}:' needs an id for each")
+                self.fail(token, "'.' is a cell without a region; expected an id for each cell")
         return block.read(lambda token: token.text)
 
     def pieces(self, key: str = "pieces") -> list[list[list[Token]]] | None:

@@ -158,7 +158,10 @@ def test_blank_lines_inside_the_grid_mean_nothing() -> None:
 
 def test_a_blank_line_ends_a_block() -> None:
     one = source("cages:", "ab", "", "T.")
-    assert one.regions("cages", Grid(1, 2)) == {Cell(0, 0): "a", Cell(0, 1): "b"}
+    assert one.regions(one.required_block("cages", Grid(1, 2))) == {
+        Cell(0, 0): "a",
+        Cell(0, 1): "b",
+    }
     assert write_tokens(one) == "T.\n"
 
 
@@ -174,7 +177,7 @@ def test_a_second_grid_is_refused(lines: list[str]) -> None:
 
 def test_a_comment_line_does_not_end_a_block() -> None:
     one = source("cages:", "ab", "; which are dominoes", "ab", "", "T.", "..")
-    assert one.regions("cages", Grid(2, 2)) == {
+    assert one.regions(one.required_block("cages", Grid(2, 2))) == {
         Cell(0, 0): "a", Cell(0, 1): "b", Cell(1, 0): "a", Cell(1, 1): "b",
     }  # fmt: skip
     assert write_tokens(one) == "T.\n..\n"
@@ -368,7 +371,7 @@ def test_wrong_run_lists(lines: list[str], message: str) -> None:
 
 def test_blocks_have_the_size_that_is_asked_for() -> None:
     one = source("regions:", "aab", "bbb")
-    assert (one.regions("regions", Grid(2, 3)) or {})[Cell(0, 2)] == "b"
+    assert one.regions(one.required_block("regions", Grid(2, 3)))[Cell(0, 2)] == "b"
     assert refused(lambda: one.block("regions", Grid(3, 3))) == (
         "f.txt:2:1: 'regions:' has 2 x 3 cells; expected the board's 3 x 3"
     )
@@ -376,8 +379,8 @@ def test_blocks_have_the_size_that_is_asked_for() -> None:
 
 def test_a_block_ends_at_the_next_key() -> None:
     one = source("regions:", "ab", "cages:", "cc", "top: 1 1")
-    assert list((one.regions("regions") or {}).values()) == ["a", "b"]
-    assert list((one.regions("cages") or {}).values()) == ["c", "c"]
+    assert list(one.regions(one.required_block("regions")).values()) == ["a", "b"]
+    assert list(one.regions(one.required_block("cages")).values()) == ["c", "c"]
 
 
 def test_pieces_are_separated_by_blank_lines() -> None:
