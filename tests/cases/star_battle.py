@@ -20,7 +20,7 @@ SMALL = [(1, 1), (1, 3), (3, 1), (2, 2), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3)]
 def boards(draw: st.DrawFn) -> StarBattle:
     """Regions of any shapes, in one piece or not."""
     grid = Grid(draw(st.integers(1, 9)), draw(st.integers(2, 9)))
-    ids = draw(st.sampled_from([["a"], ["a", "b", "A", "1"], ["10", "r2", "x"], list("-._*")]))
+    ids = draw(st.sampled_from([["a"], ["a", "b", "A", "1"], ["10", "r2", "x"], list("-_*+")]))
     region = {cell: draw(st.sampled_from(ids)) for cell in grid.cells}
     return StarBattle(grid=grid, region=region, stars=draw(st.integers(1, 3)))
 
