@@ -6,6 +6,7 @@ This module imports next to nothing, so that Ctrl-C is answered from the first m
 from __future__ import annotations
 
 import gc
+import os
 import sys
 
 
@@ -15,12 +16,16 @@ def main() -> None:
     # is a twentieth of it.
     gc.set_threshold(100_000)
     try:
-        from .cli import main as run
+        from .cli import run
 
-        run()
+        status = run()
     except KeyboardInterrupt:
-        sys.stderr.write("interrupted\n")
-        sys.exit(130)
+        if sys.stderr is not None:
+            print("interrupted", file=sys.stderr, flush=True)
+        status = 130
+    # Solvers are dead and all text is flushed; Python's own way out would take apart every
+    # object first, a seventh of the time that a small puzzle takes.
+    os._exit(status)
 
 
 if __name__ == "__main__":

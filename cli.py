@@ -8,7 +8,6 @@ the functions: start-up counts twice in a pipe.
 from __future__ import annotations
 
 import contextlib
-import os
 import re
 import sys
 from collections.abc import Sequence
@@ -344,21 +343,19 @@ def backends() -> int:
     return OK
 
 
-def main() -> None:
-    """Run the command line; every expected error is one message and an exit status."""
+def run() -> int:
+    """Run the command line and return its exit status; every expected error is one message."""
     status = _run()
-    _give_up_broken_streams()
-    sys.exit(status)
+    _flush_streams()
+    return status
 
 
-def _give_up_broken_streams() -> None:
-    """What is left in a buffer that cannot be written would fail once more as Python ends."""
+def _flush_streams() -> None:
+    """Write what is left in buffers; where that fails, it has been said before."""
     for stream in (sys.stdout, sys.stderr):
-        try:
-            if stream is not None:
+        if stream is not None:
+            with contextlib.suppress(OSError):
                 stream.flush()
-        except OSError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _run() -> int:

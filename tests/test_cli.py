@@ -53,7 +53,7 @@ def puzzlepipe(
         data = stdin if isinstance(stdin, bytes) else stdin.encode()
         monkeypatch.setattr(sys, "argv", ["puzzlepipe", *arguments])
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
-        status = cli._run()
+        status = cli.run()
         captured = capsys.readouterr()
         assert "Traceback" not in captured.err
         if status == 0 and "--audit" not in arguments:

@@ -150,8 +150,8 @@ def test_encoding_needs_no_solver_and_no_page() -> None:
     """Start-up counts twice in a pipe."""
     path = samples_of("tents")[0]
     program = (
-        "import sys; from puzzlepipe.cli import _run; sys.argv[1:] = ['encode', sys.argv[1]];"
-        "status = _run();"
+        "import sys; from puzzlepipe.cli import run; sys.argv[1:] = ['encode', sys.argv[1]];"
+        "status = run();"
         "print(*sys.modules, file=sys.stderr); sys.exit(status)"
     )
     done = subprocess.run(
