@@ -29,6 +29,9 @@ _COMMENT = re.compile(r"(^|\s);.*$")
 EMPTY = ".-_"
 """What stands for an empty cell or a missing clue where a type gives it no other meaning."""
 
+MOST_CELLS = 250 * 250
+"""Cells of the largest grid: larger ones are out of reach, and would fill the memory first."""
+
 LARGEST = 64 << 20
 """Bytes of the longest text that is read: what solvers print of the largest boards."""
 
@@ -439,6 +442,11 @@ class Source:
         spaced = one_column or any(" " in row.text.strip() for row in rows)
         split = [_words(row.text, row.line, 1) if spaced else _characters(row) for row in rows]
         width = len(split[0])
+        if len(split) * width > MOST_CELLS:
+            self.fail(
+                split[0][0],
+                f"a grid of {len(split)} x {width} cells; expected at most {MOST_CELLS} in all",
+            )
         for row, tokens in zip(rows[1:], split[1:], strict=True):
             if len(tokens) != width:
                 at = tokens[width] if len(tokens) > width else tokens[-1]

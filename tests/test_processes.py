@@ -158,7 +158,7 @@ def test_a_puzzle_on_stdin_may_have_any_encoding_of_the_terminal(tents: str) -> 
 
 
 def test_a_large_board_is_encoded() -> None:
-    board = "#tents\n" + ("." * 300 + "\n") * 300
+    board = "#tents\n" + ("." * 250 + "\n") * 250
     status, out, err = finish("encode", stdin=board.encode())
     assert (status, err) == (0, b"")
     assert out.endswith(b"(check-sat)\n(exit)\n")

@@ -156,6 +156,13 @@ def test_blank_lines_inside_the_grid_mean_nothing() -> None:
     assert write_tokens(source("", "T.", "", "..", "top: 1 1")) == "T.\n..\n"
 
 
+def test_a_grid_out_of_reach_is_refused() -> None:
+    large = source(*["." * 251] * 250)
+    said = "f.txt:2:1: a grid of 250 x 251 cells; expected at most 62500 in all"
+    assert refused(large.grid) == said
+    assert source(*["." * 250] * 250).grid().grid == Grid(250, 250)
+
+
 def test_a_blank_line_ends_a_block() -> None:
     one = source("cages:", "ab", "", "T.")
     assert one.regions(one.required_block("cages", Grid(1, 2))) == {
