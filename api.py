@@ -133,7 +133,7 @@ def facts(
 
 def _plain(text: str) -> str:
     """A text as the same text in a file would be read: line ends, tabs, control characters."""
-    from .puzzles.text import decode_text
+    from .puzzles.files import decode_text
 
     return decode_text(text.encode("utf-8", "surrogatepass"), "<text>")
 

@@ -36,7 +36,7 @@ def name_of(path: Path) -> str:
 
 def read_stdin() -> str:
     """The text on stdin; `PuzzleError` where it is closed or no text."""
-    from .puzzles.text import decode_text, read_stream
+    from .puzzles.files import decode_text, read_stream
 
     if sys.stdin is None:
         raise PuzzleError("is closed; expected a text", _STDIN)
@@ -45,7 +45,7 @@ def read_stdin() -> str:
 
 def read_text(path: Path) -> str:
     """The text of a file, or of stdin for `-`; `PuzzleError` where it cannot be read."""
-    from .puzzles.text import decode_text, read_bytes
+    from .puzzles.files import decode_text, read_bytes
 
     if str(path) == "-":
         return read_stdin()

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from .grid import Cell, Grid
-from .text import Source, Token, TokenGrid, write_rows
+from .text import Source, Token, TokenGrid
+from .writing import write_rows
 
 Pair = tuple[Cell, Cell]
 """Two cells that share a side, the left or upper one first."""

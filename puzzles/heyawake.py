@@ -11,7 +11,8 @@ from .check import Check
 from .grid import Cell, Line, components, regions_of
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, write_grid, write_pairs
+from .text import Source
+from .writing import write_grid, write_pairs
 
 APART = "Shaded cells do not share a side."
 CONNECTED = "The unshaded cells are connected."

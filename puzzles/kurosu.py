@@ -10,7 +10,8 @@ from .check import Check, counted
 from .grid import Cell
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, write_grid
+from .text import Source
+from .writing import write_grid
 
 HALVES = "Every row and column holds as many 0 as 1."
 NO_THREE = "No three cells next to each other in a line are the same."

@@ -10,7 +10,8 @@ from .check import Check, counted
 from .grid import ORTHOGONAL, Cell
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, write_grid
+from .text import Source
+from .writing import write_grid
 
 LIT = "Every floor cell is lit."
 APART = "No bulb shines on another."

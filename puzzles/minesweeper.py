@@ -10,7 +10,8 @@ from .check import Check, counted
 from .grid import Cell
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, Token, write_grid
+from .text import Source, Token
+from .writing import write_grid
 
 CLUE = "A clue counts the mines in the cells around it."
 TOTAL = "The board holds as many mines as it says."

@@ -11,7 +11,8 @@ from .check import Check
 from .grid import Cell, Grid
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, write_grid
+from .text import Source
+from .writing import write_grid
 
 RUNS = "The filled runs of a line have the lengths of its clue, in order."
 

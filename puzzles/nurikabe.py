@@ -10,7 +10,8 @@ from .check import Check, counted
 from .grid import Cell, components
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, write_numbers
+from .text import Source
+from .writing import write_numbers
 
 NUMBER = "Every island holds one number."
 SIZE = "An island has as many cells as its number says."

@@ -21,7 +21,8 @@ from .pieces import (
 )
 from .puzzle import Answer, Puzzle
 from .shapes import Shape, orientations, shape_of
-from .text import Source, source_of_rows, write_grid
+from .text import Source, source_of_rows
+from .writing import write_grid
 
 LIES = "Each piece lies on the board once, turned and slid as it can be, not turned over."
 STANDS = "A penguin stands on every marked cell."

@@ -22,7 +22,8 @@ from .pieces import (
 )
 from .puzzle import Answer, Puzzle
 from .shapes import Shape, orientations, shape_of
-from .text import Source, Token, write_grid
+from .text import Source, Token
+from .writing import write_grid
 
 LIES = "Each piece lies on the board once, in the shape of its picture."
 

@@ -17,7 +17,8 @@ from .check import Check
 from .errors import PuzzleError
 from .grid import Cell, Grid
 from .picture import Picture
-from .text import Source, Token, source_of_rows, write_grid
+from .text import Source, Token, source_of_rows
+from .writing import write_grid
 
 Answer = Mapping[Any, str]
 """What the player fills in: a token for each place, a `Cell` where the answer is a grid."""

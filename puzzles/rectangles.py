@@ -11,7 +11,8 @@ from .grid import Cell, regions_of
 from .picture import Picture
 from .puzzle import Answer
 from .regions import RegionPuzzle
-from .text import Source, Token, write_numbers
+from .text import Source, Token
+from .writing import write_numbers
 
 RECTANGLE = "Each region is a rectangle."
 ONE_CLUE = "Each region holds one number."

@@ -13,8 +13,9 @@ from functools import cache
 from pathlib import Path
 
 from .errors import PuzzleError
+from .files import decode_text, read_bytes
 from .puzzle import Puzzle
-from .text import decode_text, read_bytes, split_sources
+from .text import split_sources
 
 _FOLDER = Path(__file__).parent
 SAMPLES = _FOLDER / "samples"

@@ -11,7 +11,8 @@ from .check import Check
 from .grid import Cell, Grid
 from .picture import Picture, Point
 from .puzzle import Answer, Puzzle
-from .text import Source, Token, TokenGrid, write_grid
+from .text import Source, Token, TokenGrid
+from .writing import write_grid
 
 OPPOSITE = "Round a rotor o two opposite cells are black."
 ADJACENT = "Round a rotor a two cells side by side are black."

@@ -13,7 +13,8 @@ from .check import Check
 from .grid import COMPASS, Cell
 from .picture import Picture, SymbolKind
 from .puzzle import Answer, Puzzle
-from .text import Source, write_grid
+from .text import Source
+from .writing import write_grid
 
 MOST_CELLS, MOST_OPEN = 400, 256
 """Boards with more cells, or more of them without a number, are refused: every cell that has

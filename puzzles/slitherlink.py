@@ -11,7 +11,8 @@ from .check import Check, counted
 from .grid import ORTHOGONAL, Cell, Grid, components
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, write_grid
+from .text import Source
+from .writing import write_grid
 
 AGREE = "Two neighbouring cells say the same of the side they share."
 COUNT = "A number tells how many sides of its cell the loop takes."

@@ -10,7 +10,8 @@ from .check import Check
 from .grid import Cell, Line, regions_of
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, write_grid
+from .text import Source
+from .writing import write_grid
 
 APART = "Stars do not touch, not even at a corner."
 ROW = "Every row holds N stars."

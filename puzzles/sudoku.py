@@ -15,7 +15,8 @@ from .grid import Cell, Grid, Line, regions_of
 from .latin import check_each_once
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, TokenGrid, write_clues, write_grid, write_pairs
+from .text import Source, TokenGrid
+from .writing import write_clues, write_grid, write_pairs
 
 SMALLEST, LARGEST = 2, 36
 """Sizes of boards that are read."""

@@ -10,7 +10,8 @@ from .check import Check, counted
 from .grid import Cell
 from .picture import Picture
 from .puzzle import Answer, Puzzle
-from .text import Source, write_clues, write_grid
+from .text import Source
+from .writing import write_clues, write_grid
 
 OWNERS = "Trees and tents pair up: each tree has a tent of its own beside it."
 APART = "Tents do not touch, not even at a corner."

@@ -11,11 +11,9 @@ a misspelt directive is never silently dropped.
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import BinaryIO, NamedTuple, NoReturn, TypeVar
+from typing import NamedTuple, NoReturn, TypeVar
 
 from .errors import PuzzleError
 from .grid import Cell, Grid
@@ -31,9 +29,6 @@ EMPTY = ".-_"
 
 MOST_CELLS = 250 * 250
 """Cells of the largest grid: larger ones are out of reach, and would fill the memory first."""
-
-LARGEST = 64 << 20
-"""Bytes of the longest text that is read: what solvers print of the largest boards."""
 
 
 class Token(NamedTuple):
@@ -73,51 +68,6 @@ class _Section:
     key: Token
     words: list[Token]
     rows: list[_Row]
-
-
-def decode_text(data: bytes, file: str) -> str:
-    """UTF-8 text of a file, without a byte order mark and with plain line ends.
-
-    Raises `PuzzleError` at the first byte that is not UTF-8 and at control characters.
-    """
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as bad:
-        before = data[: bad.start]
-        column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
-        raise PuzzleError(
-            f"byte 0x{data[bad.start]:02x} is not UTF-8 text",
-            file,
-            before.count(b"\n") + 1,
-            column,
-        ) from None
-    text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
-    if bad_character := re.search(r"[\x00-\x09\x0b-\x1f\x7f\x85\u2028\u2029]", text):
-        before_it = text[: bad_character.start()]
-        raise PuzzleError(
-            f"control character U+{ord(bad_character.group()):04X}; a puzzle is plain text",
-            file,
-            before_it.count("\n") + 1,
-            len(before_it) - before_it.rfind("\n"),
-        )
-    return text
-
-
-def read_bytes(path: Path) -> bytes:
-    """A file's bytes, up to `LARGEST`; `PuzzleError` says why it cannot be read."""
-    try:
-        with path.open("rb") as file:
-            return read_stream(file, str(path))
-    except OSError as error:
-        raise PuzzleError(f"cannot be read: {error.strerror or error}", str(path)) from None
-
-
-def read_stream(stream: BinaryIO, file: str) -> bytes:
-    """All bytes of a stream; `PuzzleError` when there are more than `LARGEST`."""
-    data = stream.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise PuzzleError(f"is longer than {LARGEST >> 20} MB; nothing that is read here is", file)
-    return data
 
 
 def split_sources(text: str, file: str, is_type: Callable[[str], bool]) -> list[Source]:
@@ -493,52 +443,3 @@ def _shorten(line: str, limit: int = 40) -> str:
 
 
 # -- writing -----------------------------------------------------------------
-
-
-def write_rows(rows: Iterable[Iterable[str]]) -> str:
-    """Rows of tokens as the format has them: without spaces where every token is one character.
-
-    A grid of one column whose tokens are longer has no form of its own in the format.
-    """
-    table = [list(row) for row in rows]
-    longest = max((len(token) for row in table for token in row), default=0)
-    if longest <= 1:
-        return "".join("".join(row) + "\n" for row in table)
-    return "".join(" ".join(token.rjust(longest) for token in row) + "\n" for row in table)
-
-
-def write_grid(grid: Grid, tokens: Callable[[Cell], str]) -> str:
-    """A grid of tokens, row by row."""
-    return write_rows((tokens(cell) for cell in row.cells) for row in grid.rows)
-
-
-def write_numbers(grid: Grid, numbers: Mapping[Cell, int]) -> str:
-    """A grid of numbers, `.` where there is none."""
-
-    def token(cell: Cell) -> str:
-        if cell not in numbers:
-            return "."
-        number = numbers[cell]
-        # A row of one column is read character by character.
-        letter = grid.width == 1 and 10 <= number < 36
-        return chr(ord("a") + number - 10) if letter else str(number)
-
-    return write_grid(grid, token)
-
-
-def write_clues(key: str, clues: Iterable[int | None] | None) -> str:
-    """A line of outside clues; nothing when there are none."""
-    if clues is None:
-        return ""
-    return f"{key}: {' '.join('.' if clue is None else str(clue) for clue in clues)}\n"
-
-
-def write_pairs(key: str, pairs: Mapping[str, object]) -> str:
-    """`id=value` pairs, on as many lines as they need; nothing when there are none."""
-    words = (f"{name}={value}" for name, value in pairs.items())
-    return "".join(
-        f"{key}: {line}\n"
-        for line in textwrap.wrap(
-            " ".join(words), 90, break_long_words=False, break_on_hyphens=False
-        )
-    )

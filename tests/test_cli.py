@@ -121,7 +121,7 @@ def test_a_logic_is_one_symbol(puzzlepipe: Run, file: Write, logic: str) -> None
 def test_a_text_that_is_too_long_is_not_read(
     puzzlepipe: Run, file: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("puzzlepipe.puzzles.text.LARGEST", 100)
+    monkeypatch.setattr("puzzlepipe.puzzles.files.LARGEST", 100)
     long = "#tents\n" + "." * 100 + "\n"
     for result in (puzzlepipe("encode", file("t.txt", long)), puzzlepipe("encode", stdin=long)):
         assert (result.status, result.out) == (2, "")

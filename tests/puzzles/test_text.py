@@ -8,18 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from puzzlepipe.puzzles.errors import PuzzleError
+from puzzlepipe.puzzles.files import decode_text
 from puzzlepipe.puzzles.grid import Cell, Grid
-from puzzlepipe.puzzles.text import (
-    Source,
-    Token,
-    decode_text,
-    source_of_rows,
-    split_sources,
-    write_clues,
-    write_grid,
-    write_pairs,
-    write_rows,
-)
+from puzzlepipe.puzzles.text import Source, Token, source_of_rows, split_sources
+from puzzlepipe.puzzles.writing import write_clues, write_grid, write_pairs, write_rows
 
 TYPES = {"sudoku", "tents", "tents-and-trees"}
 
