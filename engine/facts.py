@@ -19,6 +19,7 @@ from ..backends.status import Status
 from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
 from ..encoders.terms import Value, not_, or_, symbol_of
+from ..puzzles.check import counted
 from ..puzzles.puzzle import Answer, Puzzle
 from .dialogue import Deadline, Dialogue
 
@@ -128,7 +129,7 @@ def facts_text(puzzle: Puzzle, found: Facts, *, words: bool = False) -> str:
     # a place that the puzzle itself fills is no fact
     forced = sum(len(puzzle.alphabet(place)) > 1 for place in found.forced)
     lines.append(
-        f"; {forced} {'place' if forced == 1 else 'places'} forced, {len(found.open)} open"
+        f"; {counted(forced, 'place')} forced, {len(found.open)} open"
         + (f", {len(found.undetermined)} undetermined" if found.undetermined else "")
     )
     lines += [f"; {note}" for note in puzzle.note_facts(found.forced)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from .check import Check
+from .check import Check, counted
 from .grid import Cell, Line, regions_of
 from .picture import Picture
 from .puzzle import Answer, Puzzle
@@ -88,7 +88,7 @@ class StarBattle(Puzzle):
     @property
     def amount(self) -> str:
         """`1 star` or `2 stars`: what every line and region holds."""
-        return f"{self.stars} star{'s' * (self.stars != 1)}"
+        return counted(self.stars, "star")
 
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture.board(self.grid)

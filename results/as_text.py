@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..backends.status import Status
+from ..puzzles.check import counted
 from .report import Report, failure
 
 
@@ -36,7 +37,7 @@ def _counts(report: Report) -> str:
         return ""
     if report.failed:
         return f" ({len(report.failed)} of {len(report.checks)} checks fail)"
-    return f" ({len(report.checks)} check{'s' * (len(report.checks) != 1)})"
+    return f" ({counted(len(report.checks), 'check')})"
 
 
 def _comment(words: str) -> str:

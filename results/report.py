@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ..backends.status import Status
-from ..puzzles.check import Check
+from ..puzzles.check import Check, counted
 from ..puzzles.grid import Cell
 
 Answer = tuple[str, ...]
@@ -86,8 +86,7 @@ class Report:
         """How many solutions there are, in words, as far as it is known."""
         words = []
         if self.count is not None and not self.unique and (self.count or self.complete):
-            noun = "solution" if self.count == 1 else "solutions"
-            words.append(f"{'' if self.complete else 'at least '}{self.count} {noun}")
+            words.append(("" if self.complete else "at least ") + counted(self.count, "solution"))
         if self.unique is not None:
             words.append("the only solution" if self.unique else "not unique")
         if self.differing:
