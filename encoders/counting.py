@@ -174,6 +174,7 @@ def count_is_by_counter(model: Model, literals: Iterable[str], total: int) -> li
         return count_is(kept, total)
     if total == 1:
         return exactly_one(model, kept)
+    model.remark("among_K: at least so many of the things listed up to here are so.")
     before = [TRUE] + [FALSE] * (total + 1)
     terms = []
     for i, literal in enumerate(kept, start=1):
