@@ -189,3 +189,33 @@ def count_is_by_counter(model: Model, literals: Iterable[str], total: int) -> li
             terms.append(iff(here[j], or_(before[j], and_(literal, before[j - 1]))))
         before = here
     return [term for term in terms if term != TRUE]
+
+
+def count_is_by_totalizer(model: Model, literals: Iterable[str], total: int) -> list[str]:
+    """Exactly `total` of the literals by a totalizer: clauses, no arithmetic."""
+    kept, sure = _split(literals)
+    total -= sure
+    if not 0 < total < len(kept) or _flags(kept):
+        return count_is(kept, total)
+    if total == 1:
+        return exactly_one(model, kept)
+    model.remark("among_K: at least so many of the things listed up to here are so.")
+    terms = []
+    layer = [[literal] for literal in kept]
+    while len(layer) > 1:
+        merged = []
+        for a, b in zip(layer[::2], layer[1::2], strict=False):
+            size = min(len(a) + len(b), total + 1)
+            out = [model.fresh("among") for _ in range(size)]
+            for i in range(len(a) + 1):
+                for j in range(len(b) + 1):
+                    if 0 < i + j <= size:
+                        low = [TRUE if i == 0 else a[i - 1], TRUE if j == 0 else b[j - 1]]
+                        terms.append(implies(and_(low), out[i + j - 1]))
+                    if i + j < size:
+                        high = [FALSE if i == len(a) else a[i], FALSE if j == len(b) else b[j]]
+                        terms.append(implies(out[i + j], high))
+            merged.append(out)
+        layer = merged + layer[len(merged) * 2 :]
+    (out,) = layer
+    return [*terms, out[total - 1], not_(out[total])]

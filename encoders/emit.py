@@ -34,7 +34,7 @@ _TERMS = (
 _PLAIN = ("count_is", "count_at_most", "count_at_least", "count_is_by_subsets")
 """Constraints that need no auxiliary symbol."""
 
-_WITH_MODEL = ("at_most_one", "exactly_one", "count_is_by_counter")
+_WITH_MODEL = ("at_most_one", "exactly_one", "count_is_by_counter", "count_is_by_totalizer")
 """Constraints that take the model first; a template calls them without it."""
 
 _QUESTION = "\n(check-sat)\n"
@@ -69,17 +69,15 @@ def encode(
     style: Style | None = None,
     *,
     named: bool = False,
-    lazy: bool = False,
     logic: str = "QF_LIA",
 ) -> Encoded:
     """Encode a puzzle.
 
-    `named` gives every rule instance a name, for unsat cores. `lazy` leaves rules
-    about the whole board to the cuts of a dialogue: the text alone is then not
-    complete. Raises `EncodingMissing`, and `TextTooLong` where a board is out of reach.
+    `named` gives every rule instance a name, for unsat cores. Raises `EncodingMissing`,
+    and `TextTooLong` where a board is out of reach.
     """
     encoding = make_encoding(puzzle, style)
-    model = Model(named=named, lazy=lazy)
+    model = Model(named=named)
     template = _environment().get_template(f"{puzzle.name.replace('-', '_')}.smt2.j2")
     own = encoding.context()
     common = {

@@ -13,9 +13,9 @@ from itertools import pairwise
 
 from ..puzzles.grid import Cell
 from ..puzzles.heyawake import Heyawake
-from .connectivity import rest_connected
 from .encoding import Encoding
 from .families import Booleans
+from .forest import rest_connected
 
 
 class HeyawakeEncoding(Encoding[Heyawake]):

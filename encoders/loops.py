@@ -1,104 +1,87 @@
-"""One loop: edges of a graph of which the chosen ones form a single closed line.
+"""One loop: edges between neighbouring points of a grid that form a single closed line.
 
-A loop passes each point once or not at all (`SingleLoop.passes`, one rule
-instance a point, stated in the template), and there is one of it and not
-several, which is the global rule.
+A loop passes each point once or not at all (`OneLoop.passes`, one rule instance a point,
+stated in the template), and there is one of it and not several, which is the rule about the
+whole board. The points are the corners of cells (Slitherlink) or the middles of cells (Pearl).
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import combinations
-from typing import Generic, TypeVar
 
-from ..puzzles.grid import components
-from .connectivity import Connected
-from .families import name_of
+from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Grid
+from .counting import exactly_one
 from .model import GlobalRule, Model, Rule
+from .planar import faces_of, first_on
 from .terms import (
     FALSE,
+    TRUE,
     Flag,
-    Value,
     as_number,
     equal,
-    holds,
-    iff,
     implies,
     not_,
     not_both,
     number,
     or_,
     plus,
-    symbol_of,
-    xor,
 )
 
-Point = TypeVar("Point", bound=Hashable)
-
-OUTSIDE = "outside"
-"""The face round the board: what lies beyond an edge on the border."""
+Edge = tuple[Cell, Cell]
+"""Two neighbouring points, the upper or left one first."""
 
 
-class SingleLoop(GlobalRule, Generic[Point]):
-    """The edges that are on form one loop, not two; none on is no second loop either.
+class OneLoop(GlobalRule):
+    """The edges that are on form one loop; none on is no loop.
 
-    Whoever states that each point is passed once or not at all has a loop or nothing; that
-    it is not nothing is a rule of its own where clues do not say it.
+    To be stated with `passes` for every point. One loop has one connected inside and one
+    connected outside, and lines that pass each point once or not at all, but do not form one
+    loop, have more. The idea is to draw, in a patch of faces on one side of the loop, lines from
+    face to face that are the same for every solver:
 
-    Complete text: the points that the loop passes are connected along its edges, by ranks
-    from the first of them: P Ints, 2P Booleans, about 5P clauses. Where the `faces` that the
-    edges separate are known (a loop on the lines of a plane board), an edge is also on where
-    one of them is inside and the other is not: F Booleans and E equivalences, which the
-    ranks imply and which help where clues are few.
+        .---.---.   Every two faces, one above the other, are joined; two side by side only where
+        |   |   |   the point below them lies on the loop. So each inner point of the patch, with
+        | o | o |   the patch all round it, takes away one line, the one that would pass above
+        |   |   |   it, and E lines between F faces of a patch with P inner points are
+        .---'---.   E - P = F - 1 + the holes in it (Euler).
 
-    Cuts: for a closed line C and an edge f that is on elsewhere: not (all of C and f); and an
-    edge a of C only beside f if an edge leaves the points of C.
+    The lines join the whole patch: along a cut through it, made of lines taken away, one could
+    go down from point to point without end. Let each line have a direction and each face be
+    left along exactly one: then a patch has as many lines as faces, so one hole. Only the first
+    inside face in reading order is left along none: its patch has no hole. The outermost patch,
+    with a row of faces added all round, has one hole, and in it an inside patch; that is the
+    outermost inside one, so it holds the first inside face, has no hole, and that is all.
 
-    Measured, complete text, CPU seconds of first answer / proof or second answer (yices 2.6.5 |
-    z3 5.4.1): Slitherlink 30x45 .05/.03 | .50/.57, 40x60 .12/.14 | 1.4/1.4, a sparse 15x15
-    .02/.02 | .70/.33. Against it, the inside and the outside both connected by ranks over the
-    faces: 30x45 .31/.07 | over 30, 40x60 over 30 on both, the sparse 15x15 .02/.02 | .24/.65;
-    ranks along the loop without faces: .03/.04 | .42/.41, .18/.19 | 1.2/1.3, .17/.17 | .96/1.1.
-    A 30x30 board with clues in three of ten cells takes over 30 s with ranks, 10 s on yices
-    with connected faces, 40 s with cuts. Cuts need a few rounds elsewhere.
+    F faces with the added row: 2 symbols and 4 clauses for each two neighbours, about 9 clauses
+    for the steps of a face, and 3 for the first face. What the loop is decides them all, but for
+    the direction in which the ring outside is walked.
 
-    Source: subtour cuts (Dantzig, Fulkerson, Johnson 1954), lazily as in Noqx's and cspuz's
-    solvers; ranks as in ASP encodings of Hamiltonian cycles (Niemelä 1999).
+    Measured on planted Slitherlinks with a third of their clues, many solutions each; seconds of
+    first answer / second, solver alone in one dialogue (yices 2.6.5 | z3 5.4.1): 25x25 .08/.10 |
+    .44/.53, 30x30 .10-.23 | .48-1.0, 60x60 6.8/7.0 | 7.6/7.9, with half of its clues 1.7/1.8 |
+    4.8/5.0. A spanning tree of the points and one of the faces, free to choose (see `planar`),
+    with the loop's direction: 25x25 .09-.13 | .43-.95, 30x30 .15-3.0 | 1.1-3.3 and up to 20 s in
+    one script, the two 60x60 2.6 and 58 | 19 and over 100. Int ranks along the loop: 25x25 28 | 55.
+
+    Source: ours; the counting is Euler's, the two trees are those of Williams (2002).
     """
 
-    def __init__(
-        self,
-        edges: Mapping[tuple[Point, Point], str],
-        faces: Mapping[tuple[Point, Point], tuple[Hashable, Hashable]] | None = None,
-        *,
-        stem: str = "loop",
-    ) -> None:
-        """Describe the graph.
-
-        Args:
-            edges: a literal for each edge, whose two points are its key.
-            faces: the two faces that each edge separates, `OUTSIDE` beyond the border.
-            stem: begins the names of the auxiliary symbols of points.
-        """
+    def __init__(self, edges: Mapping[Edge, str], points: Grid) -> None:
+        """Describe the board: a literal for each edge of a grid of points."""
         self.edges = edges
-        self.stem = stem
-        self._faces = faces
-        self._at: dict[Point, dict[Point, str]] = {}
-        for (a, b), literal in edges.items():
-            self._at.setdefault(a, {})[b] = literal
-            self._at.setdefault(b, {})[a] = literal
+        self.points = points
+        self._at: dict[Cell, list[str]] = {point: [] for point in points.cells}
+        for pair, literal in edges.items():
+            for point in pair:
+                self._at[point].append(literal)
 
-    @property
-    def points(self) -> Sequence[Point]:
-        """The points where edges meet."""
-        return list(self._at)
-
-    def passes(self, point: Point) -> list[str]:
+    def passes(self, point: Cell) -> list[str]:
         """The loop passes the point: two of its edges are on, or none.
 
         No three together, and none alone: C(n,3) + n clauses. In the Int encoding a sum.
         """
-        literals = [literal for literal in self._at[point].values() if literal != FALSE]
+        literals = [literal for literal in self._at[point] if literal != FALSE]
         if any(isinstance(literal, Flag) for literal in literals):
             total = plus(map(as_number, literals))
             return [or_(equal(total, number(k)) for k in (0, 2))]
@@ -107,93 +90,92 @@ class SingleLoop(GlobalRule, Generic[Point]):
         ]
         return none_alone + [not_both(three) for three in combinations(literals, 3)]
 
-    @property
-    def symbols(self) -> Sequence[str]:
-        return list(dict.fromkeys(filter(None, map(symbol_of, self.edges.values()))))
-
-    # -- in the dialogue -------------------------------------------------------
-
-    def cuts(self, values: Mapping[str, Value]) -> list[Rule]:
-        on = {edge for edge, literal in self.edges.items() if holds(literal, values)}
-        near: dict[Point, list[Point]] = {}
-        for a, b in on:
-            near.setdefault(a, []).append(b)
-            near.setdefault(b, []).append(a)
-        lines = components(near, near.__getitem__)
-        if len(lines) < 2:
-            return []
-        return [
-            cut
-            for line, other in zip(lines, lines[1:] + lines[:1], strict=True)
-            for cut in self._cuts(line, other, on)
-        ]
-
-    def _cuts(
-        self, line: Sequence[Point], other: Sequence[Point], on: set[tuple[Point, Point]]
-    ) -> list[Rule]:
-        """A closed line that is not all there is."""
-        inside = set(line)
-        own = [(a, b) for a in line for b in self._at[a] if (a, b) in on]
-        far = next((a, b) for a in other for b in self._at[a] if (a, b) in on)
-        leaving = {
-            (a, b) if (a, b) in self.edges else (b, a): literal
-            for a in line
-            for b, literal in self._at[a].items()
-            if b not in inside and literal != FALSE
-        }
-        is_far = self.edges[far]
-        closed = Rule(
-            "The others would close a loop that leaves out the last",
-            tuple(map(_said, [*own, far])),
-            (or_([not_(self.edges[edge]) for edge in own], not_(is_far)),),
-        )
-        crossed = Rule(
-            "The first two lie on one loop only if it takes another of these",
-            tuple(map(_said, [own[0], far, *leaving])),
-            (or_(not_(self.edges[own[0]]), not_(is_far), leaving.values()),),
-        )
-        return [closed, crossed]
-
-    # -- in the complete text ----------------------------------------------------
-
     def spell_out(self, model: Model) -> list[Rule]:
-        return self._sides(model, self._faces or {}) + self._ranks(model)
-
-    def _sides(
-        self, model: Model, faces: Mapping[tuple[Point, Point], tuple[Hashable, Hashable]]
-    ) -> list[Rule]:
-        """An edge is on where one of its faces is inside the loop and the other is not."""
-        if not faces:
-            return []
+        faces = faces_of(self.points)
         model.remark("inside_C: C lies inside the loop.")
-        around = dict.fromkeys(face for both in faces.values() for face in both if face != OUTSIDE)
-        inside = {face: model.fresh("inside", name=name_of(face)) for face in around}
-        inside[OUTSIDE] = FALSE
-        return [
-            Rule(
-                "The loop runs between inside and outside",
-                (_said(edge),),
-                (iff(self.edges[edge], xor(inside[one], inside[two])),),
-            )
-            for edge, (one, two) in faces.items()
-        ]
-
-    def _ranks(self, model: Model) -> list[Rule]:
-        model.remark(f"{self.stem}_at_P: the loop passes P.")
-        used = {}
-        for point, edges in self._at.items():
-            if (some_edge := or_(edges.values())) != FALSE:
-                used[point] = model.fresh(f"{self.stem}_at", name=name_of(point))
-                model.define(iff(used[point], some_edge))
-        connected = Connected(
-            "point of the loop",
-            used,
-            self._at.__getitem__,
-            links=lambda a, b: self._at[a][b],
-            stem=f"{self.stem}_rank",
+        inside = {face: model.fresh("inside", name=str(face)) for face in faces.cells}
+        rules = list(self._sides(inside))
+        first = first_on(model, inside, "inside")
+        model.remark(
+            "to_C_D: C is left toward D (up, down, left, right), on its own side of the loop."
+            " Row 0, column 0 and those after the last lie outside."
         )
-        return connected.spell_out(model)
+        steps: dict[Cell, list[str]] = {
+            Cell(row, column): []
+            for row in range(-1, faces.height + 1)
+            for column in range(-1, faces.width + 1)
+        }
+        rules += self._lines(model, steps)
+        for face, out in steps.items():
+            terms = exactly_one(model, [first.get(face, FALSE), *out])
+            rules.append(
+                Rule(
+                    "Each cell is left along one line, only the first inside cell along none",
+                    (str(face),),
+                    tuple(terms),
+                )
+            )
+        return rules
 
+    def _edge(self, point: Cell, other: Cell) -> str:
+        return self.edges.get((min(point, other), max(point, other)), FALSE)
 
-def _said(edge: object) -> str:
-    return name_of(edge).replace("_", " ")
+    def _sides(self, inside: Mapping[Cell, str]) -> Iterator[Rule]:
+        for (a, b), on in self.edges.items():
+            near = inside.get(a.step(UP if a.row == b.row else LEFT), FALSE)
+            here = inside.get(a, FALSE)
+            terms = (
+                implies(on, near, here),
+                not_both(on, near, here),
+                implies(near, here, on),
+                implies(here, near, on),
+            )
+            yield Rule("The loop runs between inside and outside", (f"{a} {b}",), terms)
+
+    def _lines(self, model: Model, steps: Mapping[Cell, list[str]]) -> Iterator[Rule]:
+        """The lines between faces, each with a direction; the steps are put where they begin."""
+
+        def line(face: Cell, other: Cell) -> tuple[str, str]:
+            there, back = "RL" if face.row == other.row else "DU"
+            both = (
+                model.fresh("to", name=f"{face}_{there}"),
+                model.fresh("to", name=f"{other}_{back}"),
+            )
+            steps[face].append(both[0])
+            steps[other].append(both[1])
+            return both
+
+        for face in steps:
+            below, beside = face.step(DOWN), face.step(RIGHT)
+            if below in steps:
+                crossed = self._edge(below, below.step(RIGHT))
+                there, back = line(face, below)
+                yield Rule(
+                    "A line joins cells, one above the other, on one side of the loop",
+                    (str(face), str(below)),
+                    (
+                        or_(crossed, there, back),
+                        *(not_both(step, crossed) for step in (there, back)),
+                        not_both(there, back),
+                    ),
+                )
+            if beside in steps:
+                point = Cell(face.row + 1, face.column + 1)
+                crossed = self._edge(beside, point)
+                # The point has two edges or none, so these two tell whether it is on the loop.
+                others = [self._edge(point, point.step(step)) for step in (LEFT, DOWN)]
+                if below not in steps:
+                    others = [TRUE]
+                elif others == [FALSE, FALSE]:
+                    continue
+                there, back = line(face, beside)
+                yield Rule(
+                    "A line joins cells side by side where the loop passes the point below them",
+                    (str(face), str(beside)),
+                    (
+                        *(or_(not_(other), crossed, there, back) for other in others),
+                        *(implies(step, others) for step in (there, back)),
+                        *(not_both(step, crossed) for step in (there, back)),
+                        not_both(there, back),
+                    ),
+                )

@@ -9,11 +9,11 @@ step by step in a dialogue. One instance is what a person checks in one look.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from .errors import TextTooLong
-from .terms import TRUE, Value, and_, flat
+from .terms import TRUE, and_, flat
 
 MOST_TEXT = 100_000_000
 """Characters of rules; z3 reads for 12 s what is that long, and we need 0.5 GB to write it."""
@@ -32,26 +32,7 @@ class Rule(NamedTuple):
 
 
 class GlobalRule(ABC):
-    """A rule about the whole board (one loop, all connected) that can be given by cuts.
-
-    In a complete text it is spelled out. In a dialogue nothing is asserted at
-    first: each model is shown to `cuts`, and what it breaks is forbidden by
-    instances that have a sentence of their own. Both say the same thing: the
-    answers that keep all cuts are those of the complete text.
-    """
-
-    @property
-    @abstractmethod
-    def symbols(self) -> Sequence[str]:
-        """The symbols whose values `cuts` needs."""
-
-    @abstractmethod
-    def cuts(self, values: Mapping[str, Value]) -> list[Rule]:
-        """Instances that the values break and every solution keeps; none when the rule holds.
-
-        Each is a clause over the places that it names in `where`, so that a person can
-        check it, and so that what a solver learnt from it holds for good.
-        """
+    """A rule about the whole board: one loop, all connected."""
 
     @abstractmethod
     def spell_out(self, model: Model) -> list[Rule]:
@@ -61,12 +42,10 @@ class GlobalRule(ABC):
 class Model:
     """Collects symbols and rules while a template is rendered, and writes their text."""
 
-    def __init__(self, named: bool = False, lazy: bool = False) -> None:
+    def __init__(self, named: bool = False) -> None:
         self.named = named
-        self.lazy = lazy
         self.sorts: dict[str, str] = {}
         self.rules: list[Rule] = []
-        self.global_rules: list[GlobalRule] = []
         self._pending: list[str] = []
         self._sentence = ""
         self._asserted: set[str] = set()
@@ -141,11 +120,8 @@ class Model:
         return text
 
     def global_rule(self, sentence: str, rule: GlobalRule) -> str:
-        """A rule about the whole board: spelled out, or left to the cuts of a dialogue."""
+        """A rule about the whole board, spelled out under its own sentence."""
         self._sentence = sentence
-        if self.lazy:
-            self.global_rules.append(rule)
-            return f"\n; {sentence}: by cuts, as models break it\n"
         instances = rule.spell_out(self)
         text = self.take_pending() + "".join(
             self.rule(instance.sentence, instance.where, instance.terms) for instance in instances

@@ -16,13 +16,10 @@ from __future__ import annotations
 
 from ..puzzles.grid import Cell
 from ..puzzles.nurikabe import Nurikabe
-from .connectivity import Connected
+from .archipelago import Archipelago
 from .encoding import Encoding
 from .families import Booleans
 from .regions import Region, within_steps
-
-STEPS_LIMIT = 20
-"""Largest island that is unrolled step by step."""
 
 
 class NurikabeEncoding(Encoding[Nurikabe]):
@@ -62,19 +59,11 @@ class NurikabeEncoding(Encoding[Nurikabe]):
             (Region(number, {at: self.island[number, at] for at in cells}, grid.orthogonal), size)
             for (number, cells), size in zip(reach.items(), clues.values(), strict=True)
         ]
-        self.small_islands = [
-            (island, size) for island, size in self.islands if 1 < size <= STEPS_LIMIT
-        ]
-        self.large_islands = [
-            island.connected(f"cell of the island of {island.root}")
-            for island, size in self.islands
-            if size > STEPS_LIMIT
-        ]
-        self.one_sea = Connected(
-            "sea cell",
+        self.one_sea = Archipelago(
             {cell: self.sea[cell] for cell in grid.cells},
-            grid.orthogonal,
-            stem="sea_rank",
+            [island for island, _ in self.islands],
+            grid,
+            self.style,
         )
         self.answer = [self.sea]
 

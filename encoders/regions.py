@@ -11,7 +11,6 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from .connectivity import Connected
 from .families import name_of
 from .model import Model
 from .terms import FALSE, TRUE, implies, not_
@@ -81,13 +80,3 @@ class Region(Generic[Node]):
                 terms.append(implies(before.get(node, FALSE), literal))
             before = here
         return terms
-
-    def connected(self, noun: str) -> Connected[Node]:
-        """The members are connected to the root, as a global rule: a region of any size."""
-        return Connected(
-            noun,
-            self.members,
-            self.neighbours,
-            root=self.root,
-            stem=f"rank_{name_of(self.root)}",
-        )

@@ -9,14 +9,13 @@ with the encoding's own 0.05: 20x20 by cuts .12/.14 | .20/.27. Planted boards, b
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 
-from ..puzzles.grid import LEFT, UP
 from ..puzzles.puzzle import Answer
-from ..puzzles.slitherlink import Side, Slitherlink, points_of, sides_of
+from ..puzzles.slitherlink import Slitherlink, points_of, sides_of
 from .encoding import Encoding
 from .families import Booleans
-from .loops import OUTSIDE, SingleLoop
+from .loops import OneLoop
 from .terms import Value
 
 
@@ -39,21 +38,11 @@ class SlitherlinkEncoding(Encoding[Slitherlink]):
             fixed=known,
             words=("are joined by the loop", "are not joined by the loop"),
         )
-        self.one_loop = SingleLoop(
-            {side: self.edge[side] for side in points.pairs},
-            {side: self._faces(side) for side in points.pairs},
-        )
+        self.one_loop = OneLoop({side: self.edge[side] for side in points.pairs}, points)
         self.clues = [
             (cell, self.edge.of(sides_of(cell).values()), clue) for cell, clue in self.puzzle.clues
         ]
-        self.may_be_empty = not any(clue for _, clue in self.puzzle.clues)
         self.answer = [self.edge]
-
-    def _faces(self, side: Side) -> tuple[Hashable, Hashable]:
-        """The cells above and below a side, or left and right of it."""
-        a, b = side
-        before = a.step(UP) if a.row == b.row else a.step(LEFT)
-        return (before if before in self.grid else OUTSIDE, a if a in self.grid else OUTSIDE)
 
     def read_answer(self, values: Mapping[str, Value]) -> Answer:
         taken = self.edge.tokens(values)

@@ -1,11 +1,4 @@
-"""A dialogue about one puzzle: models of its rules, with global rules kept by cuts.
-
-The rules of the puzzle are asserted once. A rule about the whole board is not
-asserted: each model is shown to it, and what it finds broken is forbidden by
-instances that every solution keeps (lazy constraint generation, as subtours are
-cut in the travelling salesman problem). A model is only returned when every
-global rule holds.
-"""
+"""A dialogue about one puzzle: its rules are asserted once, then models are asked for."""
 
 from __future__ import annotations
 
@@ -47,17 +40,12 @@ class Dialogue:
         backend: Backend,
         deadline: Deadline,
     ) -> None:
-        """Start the solver and tell it the rules: a puzzle encoded `lazy` or in full."""
+        """Start the solver and tell it the rules."""
         self.encoded = encoded
         self._told: set[str] = set()
         self._backend = backend
         self._deadline = deadline
         self._session = Session(backend, deadline.remaining)
-        self._global_symbols = list(
-            dict.fromkeys(
-                symbol for rule in self.encoded.model.global_rules for symbol in rule.symbols
-            )
-        )
         self._session.send(encoded.body)
 
     def __enter__(self) -> Dialogue:
@@ -92,17 +80,10 @@ class Dialogue:
         The status is `timeout` when the deadline passes; the dialogue has then ended.
         """
         try:
-            while True:
-                self._session.timeout = self._deadline.remaining
-                status = self._session.check(assumptions)
-                if status is not Status.SAT:
-                    return status, {}
-                values = self._session.values(self.encoded.encoding.answer_symbols)
-                missing = [symbol for symbol in self._global_symbols if symbol not in values]
-                seen = {**values, **self._session.values(missing)}
-                cuts = [cut for rule in self.encoded.model.global_rules for cut in rule.cuts(seen)]
-                if not cuts:
-                    return status, values
-                self.tell(*(term for cut in cuts for term in cut.terms))
+            self._session.timeout = self._deadline.remaining
+            status = self._session.check(assumptions)
+            if status is not Status.SAT:
+                return status, {}
+            return status, self._session.values(self.encoded.encoding.answer_symbols)
         except SolverTimeout:
             return Status.TIMEOUT, {}

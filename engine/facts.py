@@ -61,7 +61,7 @@ def find_facts(
         BackendError: the solver cannot be run or complains.
     """
     deadline = Deadline(timeout)
-    with Dialogue(encode(puzzle, lazy=True), backend, deadline) as dialogue:
+    with Dialogue(encode(puzzle), backend, deadline) as dialogue:
         encoding = dialogue.encoded.encoding
         status, values = dialogue.ask()
         if status is not Status.SAT:

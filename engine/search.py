@@ -73,15 +73,13 @@ def search(
     limit: int | None = 1,
     timeout: float | None = None,
     keep: int | None = None,
-    lazy: bool = True,
     direct: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Found:
     """Answers of a puzzle, up to `limit` of them (None: all), within `timeout` seconds in all.
 
     A limit of 2 proves uniqueness. Of many answers the first `keep` are kept (None: all),
-    the others only counted. Rules about the whole board are kept by cuts unless not
-    `lazy`: then the complete text is asserted. `progress` is told the number of answers
+    the others only counted.  `progress` is told the number of answers
     found so far. With `direct`, a puzzle that is nothing but an exact cover is searched
     without a solver, which is faster where it has many answers.
 
@@ -95,7 +93,7 @@ def search(
     answers = (
         _answers_by_cover(cover, deadline)
         if cover is not None
-        else _answers(puzzle, backend, style, limit, deadline, lazy)
+        else _answers(puzzle, backend, style, limit, deadline)
     )
     with closing(answers):
         for status, values, answer in answers:
@@ -130,14 +128,9 @@ def _answers(
     style: Style | None,
     limit: int | None,
     deadline: Deadline,
-    lazy: bool,
 ) -> Verdicts:
     can_talk = backend.spec.supports is not Feature.NONE
-    encoded = encode(puzzle, style, lazy=lazy)
-    if can_talk and encoded.model.global_rules:
-        return _answers_by_dialogue(encoded, backend, deadline)
-    if encoded.model.global_rules:
-        encoded = encode(puzzle, style)
+    encoded = encode(puzzle, style)
     # z3 leaves its tactics at the second check of a dialogue, which costs more than a
     # fresh process where there are sums; with many answers to come the dialogue wins again.
     few = limit is not None and limit <= 2

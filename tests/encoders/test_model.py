@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 import pytest
 from puzzlepipe.encoders import model as model_module
 from puzzlepipe.encoders.errors import TextTooLong
 from puzzlepipe.encoders.model import GlobalRule, Model, Rule
-from puzzlepipe.encoders.terms import FALSE, TRUE, Value
+from puzzlepipe.encoders.terms import FALSE, TRUE
 
 
 def test_a_rule_is_its_sentence_its_place_and_its_terms() -> None:
@@ -121,14 +119,6 @@ def test_a_text_that_grows_out_of_reach_is_given_up(monkeypatch: pytest.MonkeyPa
 class NotBoth(GlobalRule):
     """A rule about the whole board that is small."""
 
-    @property
-    def symbols(self) -> Sequence[str]:
-        return ["a", "b"]
-
-    def cuts(self, values: Mapping[str, Value]) -> list[Rule]:
-        broken = values["a"] and values["b"]
-        return [Rule("Not both", ("a", "b"), ("(not (and a b))",))] if broken else []
-
     def spell_out(self, model: Model) -> list[Rule]:
         helper = model.fresh("helper")
         return [Rule("Not both", ("a",), (helper, "c")), Rule("Nor these", ("b",), ("d",))]
@@ -141,12 +131,3 @@ def test_a_global_rule_is_spelled_out_in_a_complete_text() -> None:
     assert text.index("; The whole") < text.index("(assert helper_1) ; a")
     assert text.count("(assert") == 3
     assert [rule.sentence for rule in model.rules] == ["Not both", "Nor these"]
-    assert model.global_rules == []
-
-
-def test_a_global_rule_is_left_to_the_dialogue_where_cuts_will_keep_it() -> None:
-    model = Model(lazy=True)
-    rule = NotBoth()
-    assert "(assert" not in model.global_rule("The whole", rule)
-    assert model.global_rules == [rule]
-    assert model.rules == []

@@ -1,19 +1,15 @@
-"""Regions that grow from a root: step by step, by ranks and by brute force the same members."""
+"""Regions that grow from a root: step by step and by brute force the same members."""
 
 from __future__ import annotations
 
 import itertools
 import random
 
-import pytest
 from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
-from puzzlepipe.encoders import nurikabe
 from puzzlepipe.encoders.model import Model
 from puzzlepipe.encoders.regions import Region, within_steps
-from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.grid import Cell, Grid, components
-from support import only
 
 
 def test_within_steps_goes_round_what_is_in_the_way() -> None:
@@ -54,17 +50,3 @@ def test_reached_in_steps() -> None:
     assert expected.count("unsat") > 500
     assert expected.count("sat") > 150
     assert run(find("z3"), script, 60).text.split() == expected
-
-
-@pytest.mark.parametrize("lazy", [True, False], ids=["cuts", "complete"])
-def test_large_islands_hang_together(monkeypatch: pytest.MonkeyPatch, lazy: bool) -> None:
-    """Islands left to ranks or cuts have the same answers as those unrolled step by step."""
-    puzzle = only("#nurikabe\n....\n.4..\n....\n...3\n")
-    small = search(puzzle, find("auto"), limit=None)
-    monkeypatch.setattr(nurikabe, "STEPS_LIMIT", 1)
-    large = search(puzzle, find("auto"), limit=None, lazy=lazy)
-    assert large.complete
-    assert len(small.answers) > 1
-    assert sorted(map(puzzle.write_answer, large.answers)) == sorted(
-        map(puzzle.write_answer, small.answers)
-    )
