@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ..errors import PuzzlepipeError
+
 _LONGEST_QUOTE = 300
 
 
-class BackendError(Exception):
+class BackendError(PuzzlepipeError):
     """A solver that cannot be had, or that did not do its work. Prints as one line."""
 
     exit_status = 3

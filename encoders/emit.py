@@ -8,11 +8,18 @@ import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2 import (
+    ChoiceLoader,
+    Environment,
+    FileSystemBytecodeCache,
+    FileSystemLoader,
+    StrictUndefined,
+    Template,
+)
 from jinja2.bccache import Bucket
 from jinja2.ext import Extension
 
@@ -21,9 +28,7 @@ from . import counting, terms
 from .encoding import Encoding
 from .families import Style
 from .model import Model
-from .registry import make_encoding
-
-TEMPLATES = Path(__file__).parent.parent / "templates" / "smt2"
+from .registry import TEMPLATES, make_encoding, template_of
 
 _TERMS = (
     "TRUE", "FALSE", "not_", "and_", "or_", "implies", "not_both", "iff", "xor", "number",
@@ -31,11 +36,14 @@ _TERMS = (
 )  # fmt: skip
 """What every template may use from `terms`."""
 
-_PLAIN = ("count_is", "count_at_most", "count_at_least", "count_is_by_subsets")
-"""Constraints that need no auxiliary symbol."""
+_COUNTS = (
+    "at_most_one", "exactly_one", "count_is", "count_at_most", "count_at_least",
+    "count_is_by_subsets", "count_is_by_counter", "count_is_by_totalizer", "sum_is",
+)  # fmt: skip
+"""What every template may use from `counting`."""
 
-_WITH_MODEL = ("at_most_one", "exactly_one", "count_is_by_counter", "count_is_by_totalizer")
-"""Constraints that take the model first; a template calls them without it."""
+_MODEL = ("rule", "given", "implied", "symmetry", "lemma", "whole", "define", "take_pending")
+"""How a template tells the model something."""
 
 _QUESTION = "\n(check-sat)\n"
 
@@ -54,11 +62,6 @@ class Encoded:
         return self.text.partition(_QUESTION)[0] + "\n"
 
     @property
-    def body(self) -> str:
-        """Declarations and assertions alone: what a dialogue is told, which sets its own logic."""
-        return re.split(r"^\(set-logic .*\)\n", self.rules, maxsplit=1, flags=re.M)[1]
-
-    @property
     def question(self) -> str:
         """check-sat, and get-value of the symbols that carry the answer."""
         return self.text[len(self.rules) :]
@@ -68,18 +71,21 @@ def encode(
     puzzle: Puzzle,
     style: Style | None = None,
     *,
+    plain: bool = False,
     named: bool = False,
+    lemmas: bool = False,
     logic: str = "QF_LIA",
 ) -> Encoded:
     """Encode a puzzle.
 
-    `named` gives every rule instance a name, for unsat cores. Raises `EncodingMissing`,
-    and `TextTooLong` where a board is out of reach.
+    `plain` prunes nothing, states every given and clue by an instance of its own, breaks no
+    symmetry and says nothing that is implied; `lemmas` adds what explanations need besides. `named`
+    gives every rule instance a name, for unsat cores. Raises `EncodingMissing`, and
+    `TextTooLong` where a board is out of reach.
     """
-    encoding = make_encoding(puzzle, style)
-    model = Model(named=named)
-    template = _environment().get_template(f"{puzzle.name.replace('-', '_')}.smt2.j2")
-    own = encoding.context()
+    encoding = make_encoding(puzzle, style, plain=plain)
+    model = Model(frozenset(puzzle.rules), plain=plain, named=named, lemmas=lemmas)
+    own = {**_rules_by_name(type(puzzle)), **encoding.context()}
     common = {
         **_functions(model),
         "model": model,
@@ -91,7 +97,18 @@ def encode(
             f"{type(encoding).__name__} has attributes that templates know as something else: "
             + ", ".join(sorted(clash))
         )
-    return Encoded(template.render({**common, **own}), model, encoding)
+    text = _template(template_of(type(puzzle))).render({**common, **own})
+    return Encoded(text, model, encoding)
+
+
+def _rules_by_name(kind: type[Puzzle]) -> dict[str, str]:
+    """The sentences of a type's rules by the names that its modules give them."""
+    return {
+        name: value
+        for base in reversed(kind.__mro__)
+        for name, value in vars(sys.modules[base.__module__]).items()
+        if name.isupper() and isinstance(value, str) and value in kind.rules
+    }
 
 
 class _WholeLines(Extension):
@@ -122,9 +139,9 @@ class _CompiledTemplates(FileSystemBytecodeCache):
             super().dump_bytecode(bucket)
 
 
-def _compiled_templates() -> _CompiledTemplates | None:
+def _compiled_templates(templates: Path) -> _CompiledTemplates | None:
     """Where compiled templates are kept; None where Python itself would not write either."""
-    folder = TEMPLATES / "__pycache__"
+    folder = templates / "__pycache__"
     if not sys.dont_write_bytecode:
         with contextlib.suppress(OSError):
             folder.mkdir(exist_ok=True)
@@ -132,10 +149,10 @@ def _compiled_templates() -> _CompiledTemplates | None:
 
 
 @cache
-def _environment() -> Environment:
+def _environment(folder: Path) -> Environment:
     return Environment(
-        bytecode_cache=_compiled_templates(),
-        loader=FileSystemLoader(TEMPLATES),
+        bytecode_cache=_compiled_templates(folder),
+        loader=ChoiceLoader([FileSystemLoader(folder), FileSystemLoader(TEMPLATES)]),
         undefined=StrictUndefined,
         extensions=[_WholeLines],
         trim_blocks=True,
@@ -146,16 +163,17 @@ def _environment() -> Environment:
     )
 
 
-def _functions(model: Model) -> dict[str, Callable[..., Any] | str]:
-    functions: dict[str, Callable[..., Any] | str] = {name: getattr(terms, name) for name in _TERMS}
-    functions |= {name: getattr(counting, name) for name in _PLAIN}
-    functions |= {name: partial(getattr(counting, name), model) for name in _WITH_MODEL}
-    functions["rule"] = model.rule
-    functions["global_rule"] = model.global_rule
-    functions["take_pending"] = model.take_pending
+def _template(path: Path) -> Template:
+    return _environment(path.parent).get_template(path.name)
 
+
+def _functions(model: Model) -> dict[str, Callable[..., Any] | str]:
     def declare(*families: Any) -> str:
         return "".join(family.declare(model) for family in families)
 
-    functions["declare"] = declare
-    return functions
+    return {
+        **{name: getattr(terms, name) for name in _TERMS},
+        **{name: getattr(counting, name) for name in _COUNTS},
+        **{name: getattr(model, name) for name in _MODEL},
+        "declare": declare,
+    }

@@ -1,7 +1,7 @@
 """The base of every type's encoding: its variables, its answer, and the context of its template.
 
-A module of this package holds the encoding of the type of the same name. It
-builds the families of variables and the geometry that the template speaks of;
+A module of `encoders/types` holds the encoding of the type of the same name. It
+builds the families of variables and the lists that the template speaks of;
 every public attribute is visible there by its own name, which must not be that
 of a function that all templates have. The constraints stand
 in the template, templates/smt2/<type>.smt2.j2.
@@ -10,54 +10,81 @@ in the template, templates/smt2/<type>.smt2.j2.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ..puzzles.puzzle import Answer, Puzzle
 from .families import Family, Style
-from .terms import Value, not_, or_
+from .terms import FALSE, Literal, Term, Value, holds, not_, or_
 
 if TYPE_CHECKING:
     from .cover import ExactCover
 
 P = TypeVar("P", bound=Puzzle)
+T = TypeVar("T")
 
 
 class Encoding(ABC, Generic[P]):
-    """One puzzle encoded in one style."""
+    """One puzzle encoded in one style; `plain` as a lecture would, with nothing pruned."""
 
     styles: ClassVar[tuple[Style, ...]] = ("boolean", "int")
     """What `--encoding` may choose; the first is the default."""
 
-    def __init__(self, puzzle: P, style: Style) -> None:
+    def __init__(self, puzzle: P, style: Style, *, plain: bool = False) -> None:
         self.puzzle = puzzle
         self.grid = puzzle.grid
         self.style = style
+        self.plain = plain
         self.answer: list[Family] = []
         self.build()
 
     @abstractmethod
     def build(self) -> None:
-        """Make the families and the geometry; name in `answer` the families that carry it."""
+        """Make the families and the lists; name in `answer` the families that carry it."""
 
-    @property
+    def prune(self, known: Callable[[], T], otherwise: T) -> T:
+        """What is known beforehand; in plain mode it is not used.
+
+        The one door for all that settles anything before the solver is asked: what goes another
+        way is in the plain text too, where it must not be.
+        """
+        return otherwise if self.plain else known()
+
+    # -- the answer ------------------------------------------------------------------
+
+    @cached_property
     def answer_symbols(self) -> list[str]:
-        """The symbols that carry the answer: only these are asked for, blocked and compared."""
+        """The symbols that carry the answer: only these are asked for."""
         return [symbol for family in self.answer for symbol in family.symbols]
+
+    def literal(self, place: Hashable, token: str) -> Term:
+        """The term, mostly a literal, that a place (or a mark) of the answer holds a token.
+
+        `false` for a token that it cannot hold; raises KeyError for a place that is none.
+        """
+        for family in self.answer:
+            if place in family:
+                return family.literal(place, token)
+        raise KeyError(place)
 
     def read_answer(self, values: Mapping[str, Value]) -> Answer:
         """The answer that the values of the answer's symbols spell.
 
-        A value that no token stands for gives a token outside the puzzle's alphabet.
+        A value that no token stands for gives a token that its place may not have.
         """
-        tokens: dict[Any, str] = dict.fromkeys(self.grid.cells, ".")
+        tokens: dict[Any, str] = {}
         for family in self.answer:
             tokens.update(family.tokens(values))
-        return tokens
+        return {place: tokens[place] for place in self.puzzle.places}
 
-    def answer_literals(self, values: Mapping[str, Value]) -> list[str]:
-        """Literals that hold under the values and together fix the answer."""
-        return [literal for family in self.answer for literal in family.literals(values)]
+    def fixing(self, values: Mapping[str, Value]) -> list[Term]:
+        """Terms that hold under the values and together fix the answer."""
+        return [term for family in self.answer for term in family.fixing(values)]
+
+    def another(self, values: Mapping[str, Value]) -> Term:
+        """The clause that any other answer satisfies."""
+        return or_(not_(term) for term in self.fixing(values))
 
     def variations(self, values: Mapping[str, Value]) -> Iterator[Mapping[str, Value]]:
         """A solution's values, and others of which each value occurs in some solution.
@@ -67,19 +94,15 @@ class Encoding(ABC, Generic[P]):
         """
         yield values
 
-    def another(self, values: Mapping[str, Value]) -> str:
-        """The clause that any other answer satisfies."""
-        return or_(not_(literal) for literal in self.answer_literals(values))
-
     def exact_cover(self) -> ExactCover | None:
         """The puzzle as an exact cover, where it is nothing else: a search lists its answers."""
         return None
 
-    def say(self, literal: str) -> str:
-        """An answer's literal in words, such as `r3c5 is a tent`."""
+    def say(self, literal: Literal, others: Sequence[Literal] = ()) -> str:
+        """An answer's literal in words, such as `r3c5 is a tent`, or several that say alike."""
         for family in self.answer:
             try:
-                return family.say(literal)
+                return family.say(literal, others)
             except KeyError:
                 continue
         raise KeyError(literal)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ..errors import PuzzlepipeError
 
-class EncodingError(ValueError):
+
+class EncodingError(PuzzlepipeError, ValueError):
     """A puzzle cannot be encoded as asked."""
 
     exit_status = 2

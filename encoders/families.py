@@ -2,38 +2,34 @@
 
 A template speaks of `tent[cell]` or `digit.is_(cell, 7)` and never of Bools or
 Ints; the family gives the literal that says so. `Booleans` has a yes-or-no
-variable for each place, `Numbers` a number for each cell.
+variable for each place, `Choices` one of several values for each (a piece, a direction), and
+`Numbers` (in `numbers`) are choices that can be added up and compared.
 """
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
-from typing import Any
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from .counting import at_most_one, exactly_one
+from .counting import Constraint, exactly_one
 from .model import Model
 from .terms import (
     FALSE,
     TRUE,
-    Flag,
+    Literal,
+    Term,
     Value,
     and_,
-    as_number,
     at_most,
-    distinct,
     equal,
+    flag,
     holds,
-    implies,
-    less,
+    integer,
     not_,
-    not_both,
     number,
     or_,
-    plus,
-    symbol_of,
-    times,
 )
 
 Style = str
@@ -41,17 +37,25 @@ Style = str
 
 
 def name_of(place: object) -> str:
-    """A place as a part of a symbol: `r1c1`, or `r1c1_r1c2` for a pair."""
+    """A place as a part of a symbol: `r1c1`, `row_3`, or `r1c1_r1c2` for two places."""
     if isinstance(place, tuple) and not hasattr(place, "_fields"):
         return "_".join(map(name_of, place))
-    return str(place)
+    return re.sub(r"\W+", "_", str(place))
+
+
+class Words(NamedTuple):
+    """What a yes or a no means after the place, or the places: `is a tent`, `are tents`."""
+
+    yes: str
+    no: str
+    all_yes: str
+    all_no: str
 
 
 class Family(ABC):
     """Variables whose values make up an answer, or notes that a player may read."""
 
     stem: str
-
     style: Style
 
     @property
@@ -69,24 +73,37 @@ class Family(ABC):
         """The text that declares the symbols and bounds their values."""
 
     @abstractmethod
-    def tokens(self, values: Mapping[str, Value]) -> dict[Hashable, str]:
-        """The answer's token at each place, under the values of the symbols."""
+    def __contains__(self, place: object) -> bool:
+        """Whether the family has a variable, or a known value, for the place."""
 
     @abstractmethod
-    def literals(self, values: Mapping[str, Value]) -> list[str]:
+    def literal(self, place: Hashable, token: str) -> Term:
+        """The place holds the answer's token; raises KeyError where the family knows no place."""
+
+    @abstractmethod
+    def tokens(self, values: Mapping[str, Value]) -> dict[Hashable, str]:
+        """The answer's token at each place, under the values of the symbols.
+
+        A value that stands for none gives a token that no place may have.
+        """
+
+    @abstractmethod
+    def fixing(self, values: Mapping[str, Value]) -> list[Term]:
         """Literals that hold under the values and together fix the answer."""
 
     @abstractmethod
-    def say(self, literal: str) -> str:
-        """A literal of this family, or its negation, in words."""
+    def say(self, literal: Literal, others: Sequence[Literal] = ()) -> str:
+        """A literal of this family in words, or several that say the same of their places.
+
+        Raises KeyError where it is none of this family.
+        """
 
 
 class Booleans(Family):
     """A yes-or-no variable for each place.
 
-    `fixed` places are known beforehand and are constants, not symbols; a place
-    that is in neither is `false`. `on` and `off` are the answer's tokens;
-    `words` say both ways what a value means, after the place: `is a tent`.
+    `fixed` places are known beforehand and are constants, not symbols. `on` and `off` are the
+    answer's tokens; `words` say what a value means.
     """
 
     def __init__(
@@ -98,27 +115,31 @@ class Booleans(Family):
         fixed: Mapping[Any, bool] | None = None,
         on: str = "#",
         off: str = ".",
-        words: tuple[str, str] = ("is on", "is off"),
+        words: Words = Words("is on", "is off", "are on", "are off"),
     ) -> None:
         self.stem, self.style, self.on, self.off, self.words = stem, style, on, off, words
         fixed = fixed or {}
-        self._literals: dict[Hashable, str] = {
-            place: TRUE if value else FALSE for place, value in fixed.items()
-        }
         self._places: dict[str, Hashable] = {}
-        for place in places:
+        self._literals: dict[Hashable, Term] = {}
+        for place in dict.fromkeys((*places, *fixed)):
             if place in fixed:
+                self._literals[place] = TRUE if fixed[place] else FALSE
                 continue
             symbol = f"{stem}_{name_of(place)}"
             self._places[symbol] = place
-            self._literals[place] = Flag(symbol) if style == "int" else symbol
+            self._literals[place] = flag(symbol) if style == "int" else Literal(symbol)
 
-    def __getitem__(self, place: Hashable) -> str:
-        return self._literals.get(place, FALSE)
+    def __getitem__(self, place: Hashable) -> Term:
+        """The literal that the place is on."""
+        return self._literals[place]
 
-    def of(self, places: Iterable[Hashable]) -> list[str]:
+    def of(self, places: Iterable[Hashable]) -> list[Term]:
         """The literals of several places."""
-        return [self[place] for place in places]
+        return [self._literals[place] for place in places]
+
+    def among(self, places: Iterable[Hashable]) -> list[Term]:
+        """The literals of those of the places that the family has."""
+        return [self._literals[place] for place in places if place in self._literals]
 
     def __iter__(self) -> Iterator[Hashable]:
         return iter(self._literals)
@@ -131,216 +152,168 @@ class Booleans(Family):
         return list(self._places)
 
     def declare(self, model: Model) -> str:
-        if self.style != "int":
-            return "".join(model.declare(symbol, "Bool") for symbol in self._places)
-        return "".join(
-            f"{model.declare(symbol, 'Int')}(assert (or (= {symbol} 0) (= {symbol} 1)))\n"
-            for symbol in self._places
-        )
+        text = []
+        for symbol, place in self._places.items():
+            words = (f"{place} {self.words.yes}", f"{place} {self.words.no}")
+            text.append(model.declare(symbol, self.sort, words))
+            if self.style == "int":
+                value = integer(symbol)
+                text.append(model.bound(or_(equal(value, number(0)), equal(value, number(1)))))
+        return "".join(text)
 
-    def on_places(self, values: Mapping[str, Value]) -> list[Hashable]:
-        """The places whose literal holds."""
-        return [place for place, literal in self._literals.items() if holds(literal, values)]
+    def literal(self, place: Hashable, token: str) -> Term:
+        literal = self._literals[place]
+        return literal if token == self.on else not_(literal) if token == self.off else FALSE
 
     def tokens(self, values: Mapping[str, Value]) -> dict[Hashable, str]:
         return {place: self._token(literal, values) for place, literal in self._literals.items()}
 
-    def _token(self, literal: str, values: Mapping[str, Value]) -> str:
-        value = values.get(symbol_of(literal) or "", False)
-        if not isinstance(value, bool) and (self.sort == "Bool" or value not in (0, 1)):
-            return str(value)  # no token: an answer that was tampered with fails its check
+    def _token(self, literal: Term, values: Mapping[str, Value]) -> str:
+        if isinstance(literal, Literal):
+            value = values.get(literal.symbol)
+            allowed = (0, 1) if self.style == "int" else (False, True)
+            if value is None or isinstance(value, bool) != (self.style != "int"):
+                return f"{literal.symbol}={value}"
+            if value not in allowed:
+                return str(value)  # no token: an answer that was tampered with fails its check
         return self.on if holds(literal, values) else self.off
 
-    def literals(self, values: Mapping[str, Value]) -> list[str]:
+    def fixing(self, values: Mapping[str, Value]) -> list[Term]:
         own = (self._literals[place] for place in self._places.values())
         return [literal if holds(literal, values) else not_(literal) for literal in own]
 
-    def say(self, literal: str) -> str:
-        for word, positive in zip(self.words, (literal, not_(literal)), strict=True):
-            symbol = positive.symbol if isinstance(positive, Flag) else positive
-            if symbol in self._places and positive == self[self._places[symbol]]:
-                return f"{name_of(self._places[symbol]).replace('_', ' ')} {word}"
-        raise KeyError(literal)
+    def say(self, literal: Literal, others: Sequence[Literal] = ()) -> str:
+        places = [str(self._places[one.symbol]) for one in (literal, *others)]
+        on = literal == self._literals[self._places[literal.symbol]]
+        if others:
+            return f"{listed(places)} {self.words.all_yes if on else self.words.all_no}"
+        return f"{places[0]} {self.words.yes if on else self.words.no}"
 
 
-class Numbers(Family):
-    """A number for each cell, from the cell's own domain.
+class Choices(Family):
+    """One of several values for each place, from the place's own domain.
 
-    `boolean`: one Boolean for each cell and value that its domain still has
-    (Kwon and Jain's optimized encoding, 2006: what the givens rule out is pruned
-    before, see `prune`); a cell with one value left has no symbol. `int`: one Int
-    a cell, within the bounds of its domain. `noun` says what a value is, `digit`.
+    `boolean`: a Boolean for each place and value (Kwon and Jain's optimized encoding, 2006: what
+    the givens rule out is pruned before, see `prune`). `int`: an Int a place, whose values are
+    the numbers of the values in `codes`. `folded` places with one value left have no symbol.
+    `verb` and `noun` say what a value is: `belongs to piece`.
     """
 
     def __init__(
         self,
         stem: str,
-        domains: Mapping[Any, Collection[int]],
+        domains: Mapping[Any, Collection[Any]],
         style: Style = "boolean",
         *,
-        noun: str = "number",
+        codes: Mapping[Any, int],
+        folded: bool = True,
+        words: Words = Words("is", "is not", "are", "are not"),
     ) -> None:
-        self.stem, self.style, self.noun = stem, style, noun
-        self.domains = {cell: sorted(domain) for cell, domain in domains.items()}
-        self._ints = {f"{stem}_{name_of(cell)}": cell for cell in self.domains}
-        self._literals: dict[Hashable, dict[int, str]] = {
-            cell: {value: self._literal(symbol, value) for value in self.domains[cell]}
-            for symbol, cell in self._ints.items()
+        self.stem, self.style, self.codes, self.words = stem, style, codes, words
+        self.domains = {place: [v for v in codes if v in domain] for place, domain in domains.items()}
+        self._folded = folded and style != "int"
+        self._literals: dict[Hashable, dict[Any, Term]] = {
+            place: {value: self._literal(place, value, len(domain)) for value in domain}
+            for place, domain in self.domains.items()
         }
-
-    def _literal(self, symbol: str, value: int) -> str:
-        if self.style == "int":
-            return equal(symbol, number(value))
-        return f"{symbol}_is_{value}" if len(self.domains[self._ints[symbol]]) > 1 else TRUE
-
-    @cached_property
-    def _meaning(self) -> dict[str, tuple[Hashable, int]]:
-        """What each literal says; known ones say nothing."""
-        return {
-            literal: (cell, value)
-            for cell, literals in self._literals.items()
+        self._meaning = {
+            literal: (place, value)
+            for place, literals in self._literals.items()
             for value, literal in literals.items()
-            if literal != TRUE
+            if isinstance(literal, Literal)
         }
+
+    def _literal(self, place: Hashable, value: Any, choices: int) -> Term:
+        if self.style == "int":
+            return Literal(self._int(place), self.codes[value])
+        if self._folded and choices == 1:
+            return TRUE
+        return Literal(f"{self.stem}_{name_of(place)}_is_{value}")
+
+    def _int(self, place: Hashable) -> str:
+        return f"{self.stem}_{name_of(place)}"
+
+    def __contains__(self, place: object) -> bool:
+        return place in self._literals
 
     @property
     def symbols(self) -> list[str]:
-        return list(self._ints) if self.style == "int" else list(self._meaning)
+        if self.style == "int":
+            return list(map(self._int, self._literals))
+        return [literal.symbol for literal in self._meaning]
 
     def declare(self, model: Model) -> str:
         if self.style != "int":
-            return "".join(model.declare(symbol, "Bool") for symbol in self._meaning)
-        return "".join(
-            model.declare(symbol, "Int") + f"(assert {self._within(symbol, self.domains[cell])})\n"
-            for symbol, cell in self._ints.items()
-        )
+            return "".join(
+                model.declare(literal.symbol, "Bool", (self.say(literal), self.say(literal.negated())))
+                for literal in self._meaning
+            )
+        text = []
+        for place, literals in self._literals.items():
+            symbol = self._int(place)
+            text.append(model.declare(symbol, "Int"))
+            text.append(model.bound(self._within(symbol, literals)))
+        return "".join(text)
 
-    @staticmethod
-    def _within(symbol: str, domain: Sequence[int]) -> str:
-        if not domain:
-            return FALSE
-        if domain == list(range(domain[0], domain[-1] + 1)):
-            return and_(at_most(number(domain[0]), symbol), at_most(symbol, number(domain[-1])))
-        return or_(equal(symbol, number(value)) for value in domain)
+    def _within(self, symbol: str, literals: Mapping[Any, Term]) -> Term:
+        """An Int has a value that stands for one of its domain."""
+        codes = sorted(self.codes[value] for value in literals)
+        if codes and codes == list(range(codes[0], codes[-1] + 1)):
+            value = integer(symbol)
+            return and_(at_most(number(codes[0]), value), at_most(value, number(codes[-1])))
+        return or_(literals.values())
 
-    def is_(self, cell: Hashable, value: int) -> str:
-        """The cell holds the value."""
-        return self._literals[cell].get(value, FALSE)
+    def is_(self, place: Hashable, value: Any) -> Term:
+        """The place has the value; `false` where its domain has not."""
+        return self._literals[place].get(value, FALSE)
 
-    def value(self, cell: Hashable) -> str:
-        """The cell's number as an integer term."""
-        if self.style == "int":
-            return f"{self.stem}_{name_of(cell)}"
-        literals = self._literals[cell]
-        if len(literals) == 1:
-            return number(next(iter(literals)))
-        return plus(times(value, as_number(literal)) for value, literal in literals.items())
+    def choices(self, place: Hashable) -> Mapping[Any, Term]:
+        """The literals of the values that a place can have."""
+        return self._literals[place]
 
-    def one_value(self, model: Model, cell: Hashable) -> list[str]:
-        """The cell holds exactly one value: clauses; nothing to say of an Int."""
-        return [] if self.style == "int" else exactly_one(model, self._literals[cell].values())
+    def one_value(self, place: Hashable) -> list[Constraint]:
+        """The place has exactly one value; nothing to say of an Int."""
+        return [] if self.style == "int" else exactly_one(self._literals[place].values())
 
-    def all_different(
-        self,
-        model: Model,
-        cells: Sequence[Hashable],
-        values: Collection[int] | None = None,
-    ) -> Iterator[tuple[list[str], list[str]]]:
-        """No value twice, as rule instances: (the value where it is about one, terms).
-
-        `values` are all that the cells could hold before pruning; by default what their
-        domains have. `boolean` gives one instance a value: at most one of the cells holds
-        it, and at least one where there are as many cells as values. `int` gives
-        `distinct`, and where there are as many cells as values, for each value that some
-        cell holds it: redundant, and what makes the Int encoding end on larger boards.
-        """
-        places: dict[int, list[str]] = {value: [] for value in sorted(values or ())}
-        for cell in cells:
-            for value, literal in self._literals[cell].items():
-                places.setdefault(value, []).append(literal)
-        if len(places) < len(cells):
-            yield [], [FALSE]
-            return
-        full = len(places) == len(cells)
-        if self.style == "int":
-            somewhere = map(or_, places.values()) if full else ()
-            yield [], [distinct(map(self.value, cells)), *somewhere]
-            return
-        for value, literals in places.items():
-            terms = exactly_one(model, literals) if full else at_most_one(model, literals)
-            yield [f"{self.noun} {value}"], terms
-
-    def less(self, a: Hashable, b: Hashable) -> list[str]:
-        """The number in `a` is smaller than the one in `b`.
-
-        `boolean`: a value of one cell implies some value on the right side of it in the
-        other, the support encoding; one clause for each value that does not always have one.
-        """
-        if self.style == "int":
-            return [less(self.value(a), self.value(b))]
-        return self.related(a, b, lambda one, other: one < other)
-
-    def differ_by(self, a: Hashable, b: Hashable, difference: int) -> list[str]:
-        """One of two numbers is greater than the other by `difference`."""
-        if self.style == "int":
-            return [
-                or_(self._is_greater_by(a, b, difference), self._is_greater_by(b, a, difference))
-            ]
-        return self.related(a, b, lambda one, other: abs(one - other) == difference)
-
-    def not_differ_by(self, a: Hashable, b: Hashable, difference: int) -> list[str]:
-        """Neither of two numbers is greater than the other by `difference`, which is not 0."""
-        if self.style == "int":
-            return [
-                not_(self._is_greater_by(a, b, difference)),
-                not_(self._is_greater_by(b, a, difference)),
-            ]
-        return [
-            not_both(literal, self.is_(b, other))
-            for value, literal in self._literals[a].items()
-            for other in (value - difference, value + difference)
-        ]
-
-    def _is_greater_by(self, a: Hashable, b: Hashable, difference: int) -> str:
-        return equal(self.value(a), plus(self.value(b), number(difference)))
-
-    def related(self, a: Hashable, b: Hashable, relation: Callable[[int, int], bool]) -> list[str]:
-        """The numbers of two cells are in a relation, by the support encoding.
-
-        A value of one cell implies one of the values in the other that go with it
-        (Gent, 2002): at most one clause for each value of each cell.
-        """
-        clauses = []
-        for here, there, holds_ in (
-            (a, b, relation),
-            (b, a, lambda one, other: relation(other, one)),
-        ):
-            for value, literal in self._literals[here].items():
-                support = [
-                    fit for other, fit in self._literals[there].items() if holds_(value, other)
-                ]
-                if len(support) < len(self.domains[there]):
-                    clauses.append(implies(literal, support))
-        return clauses
+    def literal(self, place: Hashable, token: str) -> Term:
+        literals = self._literals[place]
+        return next((term for value, term in literals.items() if str(value) == token), FALSE)
 
     def tokens(self, values: Mapping[str, Value]) -> dict[Hashable, str]:
         if self.style == "int":
-            return {cell: str(values[symbol]) for symbol, cell in self._ints.items()}
-        # A cell that the values give no number, or several, gets no token of any alphabet.
+            named = {code: str(value) for value, code in self.codes.items()}
+            found = {place: values.get(self._int(place)) for place in self._literals}
+            return {
+                # a Boolean is no number, though Python takes it for one
+                place: str(value) if isinstance(value, bool) else named.get(value, str(value))
+                for place, value in found.items()
+            }
+        # A place that the values give no value, or several, gets no token of any alphabet.
         return {
-            cell: ",".join(
-                str(value) for value, literal in literals.items() if holds(literal, values)
-            )
-            or "?"
-            for cell, literals in self._literals.items()
+            place: ",".join(str(v) for v, literal in literals.items() if holds(literal, values))
+            or "none"
+            for place, literals in self._literals.items()
         }
 
-    def literals(self, values: Mapping[str, Value]) -> list[str]:
-        if self.style == "int":
-            return [equal(symbol, number(int(values[symbol]))) for symbol in self._ints]
-        return [symbol for symbol in self._meaning if values[symbol]]
+    def fixing(self, values: Mapping[str, Value]) -> list[Term]:
+        return [literal for literal in self._meaning if holds(literal, values)]
 
-    def say(self, literal: str) -> str:
-        positive = not literal.startswith("(not ")
-        cell, value = self._meaning[literal if positive else not_(literal)]
-        return f"{name_of(cell)} is {'' if positive else 'not '}{value}"
+    def say(self, literal: Literal, others: Sequence[Literal] = ()) -> str:
+        positive = literal if literal.positive else literal.negated()
+        _, value = self._meaning[positive]
+        places = [
+            str(self._meaning[one if one.positive else one.negated()][0])
+            for one in (literal, *others)
+        ]
+        if others:
+            verb = self.words.all_yes if literal.positive else self.words.all_no
+        else:
+            verb = self.words.yes if literal.positive else self.words.no
+        return f"{listed(places)} {verb} {value}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """`r1c1`, `r1c1 and r1c2`, `r1c1, r1c2 and r1c3`."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} and {names[-1]}"

@@ -1,60 +1,101 @@
-"""Terms of SMT-LIB 2 as text, folded where an operand is known.
+"""Terms of SMT-LIB 2: their text, and what they are made of.
 
-A term is a `str`. Every builder folds `true` and `false` and never gives an
-operator fewer than two arguments, which MathSAT, cvc5 and yices refuse. A
-literal is a Boolean symbol, its negation, or a `Flag`: the same thing said of
-an Int that is 0 or 1, so that one template serves both encodings.
+A `Term` is its text, and knows its operator and its parts, so that it can be evaluated,
+searched and explained without being taken apart again. Every builder folds `true` and `false` and
+never gives an operator fewer than two arguments, which MathSAT, cvc5 and yices refuse. A `Literal`
+says of one symbol that it has a value, or has not: of a Boolean symbol that it is true, of an Int
+that it is 7.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-
-TRUE, FALSE = "true", "false"
+from collections.abc import Iterable, Iterator, Mapping
 
 Value = bool | int
 """What a solver says of a symbol."""
 
 
-class Flag(str):
-    """The literal `(= symbol 1)` or `(= symbol 0)` of an Int symbol that is 0 or 1."""
+class Term(str):
+    """A term's text, with its operator and its parts; a constant or a symbol has no parts."""
 
-    __slots__ = ("on", "symbol")
+    __slots__ = ("operator", "parts")
+    operator: str
+    parts: tuple[Term, ...]
+
+    def __new__(cls, text: str, operator: str = "", parts: tuple[Term, ...] = ()) -> Term:
+        """A term; the builders of this module make them."""
+        term = super().__new__(cls, text)
+        term.operator, term.parts = operator, parts
+        return term
+
+
+class Literal(Term):
+    """A symbol has a value (or, not `positive`, has not).
+
+    `binary` says that an Int symbol has no values but 0 and 1: the negation of `(= x 1)` is
+    `(= x 0)` then, and its value can be added up.
+    """
+
+    __slots__ = ("binary", "positive", "symbol", "value")
     symbol: str
-    on: bool
+    value: Value
+    positive: bool
+    binary: bool
 
-    def __new__(cls, symbol: str, on: bool = True) -> Flag:
-        """The literal that `symbol` is 1, or 0 when not `on`."""
-        flag = super().__new__(cls, f"(= {symbol} {int(on)})")
-        flag.symbol, flag.on = symbol, on
-        return flag
+    def __new__(
+        cls, symbol: str, value: Value = True, positive: bool = True, binary: bool = False
+    ) -> Literal:
+        """The literal that `symbol` has `value`; of a Boolean symbol that it is true."""
+        text = symbol if value is True else f"(= {symbol} {_numeral(value)})"
+        literal = str.__new__(cls, text if positive else f"(not {text})")
+        literal.operator, literal.parts = "literal", ()
+        literal.symbol, literal.value = symbol, value
+        literal.positive, literal.binary = positive, binary
+        return literal
+
+    def negated(self) -> Literal:
+        """The literal that holds where this one does not."""
+        if self.binary:
+            return Literal(self.symbol, 1 - self.value, binary=True)
+        return Literal(self.symbol, self.value, not self.positive)
 
 
-def flat(terms: Iterable[str | Iterable[str]]) -> list[str]:
+def flag(symbol: str) -> Literal:
+    """The literal that an Int symbol, which is 0 or 1, is 1."""
+    return Literal(symbol, 1, binary=True)
+
+
+TRUE, FALSE = Term("true"), Term("false")
+
+Terms = Term | Iterable["Terms"]
+"""A term, or iterables of terms to any depth."""
+
+
+def flat(terms: Iterable[Terms]) -> list[Term]:
     """Terms, and iterables of terms, as one list."""
-    result: list[str] = []
+    result: list[Term] = []
     for term in terms:
-        if isinstance(term, str):
+        if isinstance(term, Term):
             result.append(term)
         else:
             result.extend(flat(term))
     return result
 
 
-def not_(term: str) -> str:
+def not_(term: Term) -> Term:
     """The negation; a double one falls away."""
-    if isinstance(term, Flag):
-        return Flag(term.symbol, not term.on)
+    if isinstance(term, Literal):
+        return term.negated()
+    if term.operator == "not":
+        return term.parts[0]
     if term == TRUE:
         return FALSE
     if term == FALSE:
         return TRUE
-    if term.startswith("(not "):
-        return term[5:-1]
-    return f"(not {term})"
+    return Term(f"(not {term})", "not", (term,))
 
 
-def and_(*terms: str | Iterable[str]) -> str:
+def and_(*terms: Terms) -> Term:
     """All of the terms; `true` of none."""
     kept = [term for term in flat(terms) if term != TRUE]
     if FALSE in kept:
@@ -62,7 +103,7 @@ def and_(*terms: str | Iterable[str]) -> str:
     return _join("and", kept, TRUE)
 
 
-def or_(*terms: str | Iterable[str]) -> str:
+def or_(*terms: Terms) -> Term:
     """Some of the terms; `false` of none."""
     kept = [term for term in flat(terms) if term != FALSE]
     if TRUE in kept:
@@ -70,13 +111,17 @@ def or_(*terms: str | Iterable[str]) -> str:
     return _join("or", kept, FALSE)
 
 
-def _join(operator: str, terms: Sequence[str], of_none: str) -> str:
+def _join(operator: str, terms: list[Term], of_none: Term) -> Term:
     if len(terms) > 1:
-        return f"({operator} {' '.join(terms)})"
+        return Term(f"({operator} {' '.join(terms)})", operator, tuple(terms))
     return terms[0] if terms else of_none
 
 
-def implies(premise: str, *conclusion: str | Iterable[str]) -> str:
+def _binary(operator: str, a: Term, b: Term) -> Term:
+    return Term(f"({operator} {a} {b})", operator, (a, b))
+
+
+def implies(premise: Term, *conclusion: Terms) -> Term:
     """From the premise follows some of the conclusions; from several, join them with `and_`."""
     then = or_(*conclusion)
     if premise == TRUE:
@@ -85,95 +130,166 @@ def implies(premise: str, *conclusion: str | Iterable[str]) -> str:
         return TRUE
     if then == FALSE:
         return not_(premise)
-    return f"(=> {premise} {then})"
+    return _binary("=>", premise, then)
 
 
-def not_both(*terms: str | Iterable[str]) -> str:
+def not_both(*terms: Terms) -> Term:
     """Not all of the terms at once."""
     return not_(and_(*terms))
 
 
-def iff(a: str, b: str) -> str:
+def iff(a: Term, b: Term) -> Term:
     """Both or neither."""
     for known, other in ((a, b), (b, a)):
         if known == TRUE:
             return other
         if known == FALSE:
             return not_(other)
-    return f"(= {a} {b})"
+    return _binary("=", a, b)
 
 
-def xor(a: str, b: str) -> str:
+def xor(a: Term, b: Term) -> Term:
     """Exactly one of two."""
-    if TRUE in (a, b) or FALSE in (a, b):
+    if a in (TRUE, FALSE) or b in (TRUE, FALSE):
         return iff(a, not_(b))
-    return f"(xor {a} {b})"
+    return _binary("xor", a, b)
 
 
-def number(value: int) -> str:
-    """An integer constant; `-1` is no SMT-LIB, `(- 1)` is."""
+# -- numbers -----------------------------------------------------------------------
+
+
+def _numeral(value: int) -> str:
     return str(value) if value >= 0 else f"(- {-value})"
 
 
-def as_number(literal: str) -> str:
+def number(value: int) -> Term:
+    """An integer constant; `-1` is no SMT-LIB, `(- 1)` is."""
+    return Term(_numeral(value), "number")
+
+
+ZERO = number(0)
+
+
+def integer(symbol: str) -> Term:
+    """An Int symbol as a number."""
+    return Term(symbol, "symbol")
+
+
+def as_number(literal: Term) -> Term:
     """1 where the literal holds, else 0, as an integer term."""
-    if isinstance(literal, Flag):
-        return literal.symbol if literal.on else f"(- 1 {literal.symbol})"
-    if literal == TRUE:
-        return "1"
-    if literal == FALSE:
-        return "0"
-    return f"(ite {literal} 1 0)"
+    if isinstance(literal, Literal) and literal.binary:
+        symbol = integer(literal.symbol)
+        return symbol if literal.value else Term(f"(- 1 {symbol})", "-", (number(1), symbol))
+    if literal in (TRUE, FALSE):
+        return number(literal == TRUE)
+    return Term(f"(ite {literal} 1 0)", "ite", (literal, number(1), ZERO))
 
 
-def plus(*terms: str | Iterable[str]) -> str:
+def plus(*terms: Terms) -> Term:
     """The sum of integer terms; 0 of none."""
-    return _join("+", [term for term in flat(terms) if term != "0"], "0")
+    return _join("+", [term for term in flat(terms) if term != ZERO], ZERO)
 
 
-def times(factor: int, term: str) -> str:
+def times(factor: int, term: Term) -> Term:
     """A constant times a term, which is still linear."""
-    if factor == 1 or term == "0":
+    if factor == 1 or term == ZERO:
         return term
-    return "0" if factor == 0 else f"(* {number(factor)} {term})"
+    return ZERO if factor == 0 else _binary("*", number(factor), term)
 
 
-def less(a: str, b: str) -> str:
+def less(a: Term, b: Term) -> Term:
     """a < b."""
-    return f"(< {a} {b})"
+    return _binary("<", a, b)
 
 
-def at_most(a: str, b: str) -> str:
+def at_most(a: Term, b: Term) -> Term:
     """a <= b."""
-    return f"(<= {a} {b})"
+    return _binary("<=", a, b)
 
 
-def equal(a: str, b: str) -> str:
+def equal(a: Term, b: Term) -> Term:
     """Two integer terms are the same."""
-    return f"(= {a} {b})"
+    return _binary("=", a, b)
 
 
-def distinct(*terms: str | Iterable[str]) -> str:
+def distinct(*terms: Terms) -> Term:
     """Integer terms that all differ."""
     kept = flat(terms)
     return _join("distinct", kept, TRUE) if len(kept) != 1 else TRUE
 
 
-def holds(literal: str, values: Mapping[str, Value]) -> bool:
-    """Whether a literal is true under the values of its symbol."""
-    if literal in (TRUE, FALSE):
-        return literal == TRUE
-    if isinstance(literal, Flag):
-        return (values[literal.symbol] == 1) == literal.on
-    if literal.startswith("(not "):
-        return not values[literal[5:-1]]
-    return bool(values[literal])
+# -- what terms say ------------------------------------------------------------------
 
 
-def symbol_of(literal: str) -> str | None:
-    """The symbol that a literal speaks of; None of a constant."""
-    if literal in (TRUE, FALSE):
+def literals_in(term: Term) -> Iterator[Literal]:
+    """The literals of a term, as often as they occur."""
+    if isinstance(term, Literal):
+        yield term
+    for part in term.parts:
+        yield from literals_in(part)
+
+
+def symbols_in(term: Term) -> Iterator[str]:
+    """The symbols of a term, as often as they occur."""
+    if isinstance(term, Literal):
+        yield term.symbol
+    elif term.operator == "symbol":
+        yield str(term)
+    for part in term.parts:
+        yield from symbols_in(part)
+
+
+def evaluate(term: Term, values: Mapping[str, Value]) -> Value | None:
+    """What a term comes to when its symbols have these values; None where that is open.
+
+    Symbols without a value leave open only what depends on them (Kleene's three values).
+    """
+    match term.operator:
+        case "literal":
+            assert isinstance(term, Literal)
+            value = values.get(term.symbol)
+            return None if value is None else (value == term.value) == term.positive
+        case "symbol":
+            return values.get(term)
+        case "":
+            return term == TRUE
+        case "number":
+            return int(term) if term.isdigit() else -int(term[3:-1])
+    parts = [evaluate(part, values) for part in term.parts]
+    match term.operator:
+        case "and":
+            return _some(parts, False)
+        case "or":
+            return _some(parts, True)
+        case "=>":
+            return _some([None if parts[0] is None else not parts[0], parts[1]], True)
+    if term.operator == "ite" and parts[0] is not None:
+        return parts[1] if parts[0] else parts[2]
+    if None in parts:
         return None
-    if isinstance(literal, Flag):
-        return literal.symbol
-    return literal[5:-1] if literal.startswith("(not ") else literal
+    return _COMPUTED[term.operator](*parts)
+
+
+def _some(parts: list[Value | None], wanted: bool) -> bool | None:
+    """`wanted` where some part is, the opposite where all are, else open."""
+    if wanted in parts:
+        return wanted
+    return None if None in parts else not wanted
+
+
+_COMPUTED = {
+    "not": lambda a: not a,
+    "=": lambda a, b: a == b,
+    "xor": lambda a, b: a != b,
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    "+": lambda *parts: sum(parts),
+    "*": lambda a, b: a * b,
+    "-": lambda a, b: a - b,
+    "distinct": lambda *parts: len(set(parts)) == len(parts),
+}
+
+
+def holds(term: Term, values: Mapping[str, Value]) -> bool:
+    """Whether a term is true when all its symbols have values."""
+    return evaluate(term, values) is True

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from ..errors import PuzzlepipeError
 
-class MismatchError(Exception):
+
+class MismatchError(PuzzlepipeError):
     """Values that answer another puzzle, or not all of this one."""
 
     exit_status = 2
 
 
-class DisagreementError(Exception):
+class DisagreementError(PuzzlepipeError):
     """Two solvers, or a solver and pySMT, say different things of the same text."""
 
     exit_status = 1

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from .grid import Cell, Grid
+from .grid import Cell, Edge, Grid
 from .text import Source, Token, TokenGrid
 from .writing import write_rows
-
-Pair = tuple[Cell, Cell]
-"""Two cells that share a side, the left or upper one first."""
-
 
 @dataclass(frozen=True)
 class DoubledGrid:
@@ -19,12 +15,14 @@ class DoubledGrid:
 
     grid: Grid
     cells: Mapping[Cell, Token]
-    between: Mapping[Pair, Token]
+    between: Mapping[Edge, Token]
     start: Token
 
 
-def read_doubled(source: Source, block: TokenGrid) -> DoubledGrid:
+def read_doubled(source: Source, block: TokenGrid, *, corner: str = ".") -> DoubledGrid:
     """A block of (2R-1) x (2C-1) tokens as a board of R x C cells.
+
+    `corner` may stand where four cells meet, beside what is empty everywhere.
 
     Raises `PuzzleError` at a side of even length and at a mark where four cells meet.
     """
@@ -36,29 +34,35 @@ def read_doubled(source: Source, block: TokenGrid) -> DoubledGrid:
             "the cells, and between them the marks or '.'",
         )
     cells: dict[Cell, Token] = {}
-    between: dict[Pair, Token] = {}
+    between: dict[Edge, Token] = {}
     for (row, column), token in block.tokens.items():
         if row % 2 and column % 2:
-            if not source.is_empty(token):
+            if not source.is_empty(token, also=corner):
                 source.fail(token, f"{token.text!r} where four cells meet; expected '.'")
             continue
         cell = Cell(row // 2, column // 2)
         if row % 2 or column % 2:
-            between[cell, Cell(cell.row + row % 2, cell.column + column % 2)] = token
+            between[Edge(cell, Cell(cell.row + row % 2, cell.column + column % 2))] = token
         else:
             cells[cell] = token
     return DoubledGrid(Grid(high // 2 + 1, wide // 2 + 1), cells, between, block.start)
 
 
-def write_doubled(grid: Grid, cell: Callable[[Cell], str], between: Callable[[Pair], str]) -> str:
+def write_doubled(
+    grid: Grid,
+    cell: Callable[[Cell], str],
+    between: Callable[[Edge], str],
+    *,
+    corner: str = ".",
+) -> str:
     """The rows of a doubled grid, from the token of each cell and of each two neighbours."""
 
     def token(row: int, column: int) -> str:
         first = Cell(row // 2, column // 2)
         if row % 2 and column % 2:
-            return "."
+            return corner
         if row % 2 or column % 2:
-            return between((first, Cell(first.row + row % 2, first.column + column % 2)))
+            return between(Edge(first, Cell(first.row + row % 2, first.column + column % 2)))
         return cell(first)
 
     return write_rows(

@@ -50,6 +50,24 @@ COMPASS = {
 }
 
 
+class Edge(NamedTuple):
+    """Two neighbouring cells, or grid points: what joins them, or the side between them.
+
+    Made by `Edge.of`, so that either order gives the same edge: the upper or left one first.
+    """
+
+    a: Cell
+    b: Cell
+
+    @classmethod
+    def of(cls, one: Cell, other: Cell) -> Edge:
+        """The edge between two neighbours."""
+        return cls(one, other) if one < other else cls(other, one)
+
+    def __str__(self) -> str:
+        return f"{self.a}-{self.b}"
+
+
 class Line(NamedTuple):
     """A named row, column, diagonal, box or region, and its cells in order."""
 
@@ -117,22 +135,22 @@ class Grid:
         return ray
 
     @cached_property
-    def pairs(self) -> tuple[tuple[Cell, Cell], ...]:
-        """Every two cells that share a side, once, the earlier cell first."""
+    def edges(self) -> tuple[Edge, ...]:
+        """Every two cells that share a side, once."""
         return tuple(
-            (cell, near)
+            Edge(cell, near)
             for cell in self.cells
             for near in (cell.step(RIGHT), cell.step(DOWN))
             if near in self
         )
 
     @cached_property
-    def blocks(self) -> tuple[tuple[Cell, Cell, Cell, Cell], ...]:
+    def blocks(self) -> tuple[Line, ...]:
         """Every 2x2 block: upper left, upper right, lower left, lower right."""
         return tuple(
-            (cell, cell.step(RIGHT), cell.step(DOWN), Cell(cell.row + 1, cell.column + 1))
+            Line(f"{cell} to {last}", (cell, cell.step(RIGHT), cell.step(DOWN), last))
             for cell in self.cells
-            if Cell(cell.row + 1, cell.column + 1) in self
+            if (last := Cell(cell.row + 1, cell.column + 1)) in self
         )
 
 
@@ -168,9 +186,9 @@ def regions_of(ids: Mapping[Cell, str], noun: str = "region") -> dict[str, Line]
     return {name: Line(f"{noun} {name}", tuple(cells)) for name, cells in groups.items()}
 
 
-def borders(ids: Mapping[Cell, str]) -> Iterator[tuple[Cell, Cell]]:
-    """The neighbouring pairs whose ids differ: where a thick line is drawn."""
+def borders(ids: Mapping[Cell, str]) -> Iterator[Edge]:
+    """The edges between neighbours whose ids differ: where a thick line is drawn."""
     for cell, name in ids.items():
         for near in (cell.step(RIGHT), cell.step(DOWN)):
             if near in ids and ids[near] != name:
-                yield cell, near
+                yield Edge(cell, near)

@@ -1,34 +1,54 @@
 """The base of every puzzle type: the same verbs in every module.
 
-A type is one module of this package with one subclass of `Puzzle`. Its
+A type is one module of `puzzles/types` with one subclass of `Puzzle`, by way of the layout that
+its answers have (`cells`, `edges`, `divisions`, `steps`). Its
 docstring tells the rules and the file format to whoever asks `show TYPE`. It
-knows how to read and write its files, which answers can be written down, which
-of them keep the rules, and how both look. It knows nothing of any solver.
+knows how to read and write its files, what a player fills in and which answers keep the rules, what
+its clues are, and how all that looks. It knows nothing of any solver.
 """
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .check import Check
-from .errors import PuzzleError
-from .grid import Cell, Grid
+from .clues import Clue
+from .clues import without as without_clues
+from .errors import Flaw, FlawedPuzzle, PuzzleError
+from .frozen import frozen
+from .grid import Grid
 from .picture import Picture
-from .text import Source, Token, source_of_rows
-from .writing import write_grid
+from .places import Place
+from .text import Source
 
 Answer = Mapping[Any, str]
-"""What the player fills in: a token for each place, a `Cell` where the answer is a grid."""
+"""What the player fills in: a token for each place; for some places only, while it is partial."""
+
+UNKNOWN = "?"
+"""In the text of a partial answer: not yet filled in, apart from `.`, which says nothing is there."""
 
 P = TypeVar("P", bound="Puzzle")
 
 
+class Planted(NamedTuple, Generic[P]):
+    """A puzzle made from an answer, which is one of its solutions and need not be the only one."""
+
+    puzzle: P
+    answer: Answer
+
+
 @dataclass(frozen=True, kw_only=True)
 class Puzzle(ABC):
-    """A puzzle of some type, as its file states it."""
+    """A puzzle of some type, as its file states it.
+
+    It never changes and can be hashed. However it is built, it checks itself: `FlawedPuzzle`, a
+    `PuzzleError`, names the first of its `flaws`.
+    """
 
     name: ClassVar[str]
     """The type's name in headers and commands."""
@@ -36,10 +56,26 @@ class Puzzle(ABC):
     """What other people call it; matched in any case."""
     rules: ClassVar[tuple[str, ...]]
     """The sentences that `check` tries, in its order; each fails for some wrong answer."""
+    layout: ClassVar[str]
+    """How answers are written, read, compared, drawn and played."""
 
     grid: Grid
     title: str = ""
     file: str = field(default="<stdin>", compare=False)
+
+    def __post_init__(self) -> None:
+        for one in fields(self):
+            value = getattr(self, one.name)
+            if (kept := frozen(value)) is not value:
+                object.__setattr__(self, one.name, kept)
+        for flaw in self.flaws():
+            raise FlawedPuzzle(flaw, self.file)
+
+    def flaws(self) -> Iterator[Flaw]:
+        """Why this is no puzzle of its type, the gravest first."""
+        return iter(())
+
+    # -- the file --------------------------------------------------------------------
 
     @classmethod
     @abstractmethod
@@ -50,73 +86,85 @@ class Puzzle(ABC):
     def write(self) -> str:
         """The puzzle's lines below the header; reading them gives an equal puzzle."""
 
+    def dump(self) -> str:
+        """The whole file."""
+        return f"#{self.name} {self.title}".rstrip() + "\n" + self.write()
+
+    # -- the answer ------------------------------------------------------------------
+
+    @cached_property
     @abstractmethod
-    def alphabet(self, cell: Cell) -> Sequence[str]:
-        """The tokens that an answer may hold at a cell; one token where there is no choice."""
+    def places(self) -> tuple[Place, ...]:
+        """What a player fills in, in reading order; every one of them has a token in an answer."""
+
+    @abstractmethod
+    def choices(self, place: Place) -> Sequence[str]:
+        """The tokens that may be written at a place, whatever the clues say."""
+
+    def marks(self) -> Mapping[Place, Sequence[str]]:
+        """What a player can note beside the answer, which decides it: a cell's piece, of these."""
+        return {}
+
+    @abstractmethod
+    def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
+        """An answer from its text; raises `PuzzleError` at what it cannot be.
+
+        With `partial`, places where `?` stands are left out.
+        """
+
+    @abstractmethod
+    def write_answer(self, answer: Answer) -> str:
+        """An answer as text, the form that `read_answer` reads; `?` for places without a token."""
+
+    def misfits(self, answer: Answer) -> Iterator[Check]:
+        """What keeps a full answer with allowed tokens from being one that can be written down."""
+        return iter(())
+
+    # -- rules and clues ---------------------------------------------------------------
 
     @abstractmethod
     def check(self, answer: Answer) -> Iterator[Check]:
-        """Every rule instance tried on an answer that the alphabet allows."""
+        """Every rule instance tried on an answer that `choices` and `misfits` allow."""
+
+    def list_clues(self) -> Iterable[Clue]:
+        """The clues in the order of the file."""
+        return ()
+
+    @cached_property
+    def clues(self) -> Mapping[str, Clue]:
+        """The clues by what tells them apart, such as `clue row 3`."""
+        return {clue.key: clue for clue in self.list_clues()}
+
+    def without(self: P, keys: Collection[str]) -> P:
+        """The puzzle without some of its clues: every solution stays one, others may come."""
+        return replace(self, **without_clues(self, [self.clues[key] for key in keys]))
+
+    @classmethod
+    @abstractmethod
+    def planted(cls: type[P], rng: random.Random, height: int, width: int) -> Planted[P]:
+        """A random puzzle of about this size, made from an answer.
+
+        Where the type allows fewer sizes, the nearest that it allows.
+        """
+
+    # -- looks -----------------------------------------------------------------------
 
     @abstractmethod
     def draw(self, answer: Answer | None = None) -> Picture:
         """The puzzle as printed, with the answer filled in where one is given."""
 
-    def canonical(self, answer: Answer) -> Answer:
-        """The answer with arbitrary names replaced, so that equal answers compare equal."""
-        return answer
-
     def note_facts(self, forced: Mapping[Any, str]) -> Sequence[str]:
         """What a player of this type reads from the places forced in every solution."""
         return ()
 
-    def read_answer(self, text: str, file: str = "<stdin>") -> Answer:
-        """An answer from its text, a grid of tokens; raises `PuzzleError` at what it cannot be."""
-        answer = {}
-        for cell, token in self._answer_tokens(text, file).items():
-            allowed = self.alphabet(cell)
-            if token.text not in allowed:
-                raise PuzzleError(
-                    f"{token.text!r} at {cell}; expected {_choice(allowed)}",
-                    file,
-                    token.line,
-                    token.column,
-                )
-            answer[cell] = token.text
-        return answer
 
-    def _answer_tokens(self, text: str, file: str) -> Mapping[Cell, Token]:
-        """The tokens of an answer that is a grid of the board's size, each with its place."""
-        source = source_of_rows(text, file, self.name)
-        tokens = source.optional_grid(one_column=self.grid.width == 1)
-        if tokens is None:
-            raise PuzzleError("no answer here; expected a grid of tokens", file)
-        source.finish()
-        if tokens.grid != self.grid:
-            raise PuzzleError(
-                f"the answer has {tokens.grid.height} x {tokens.grid.width} cells; "
-                f"expected one answer of the board's {self.grid.height} x {self.grid.width}",
-                file,
-                tokens.start.line,
-                tokens.start.column,
-            )
-        return tokens.tokens
-
-    def write_answer(self, answer: Answer) -> str:
-        """An answer as text, the form that `read_answer` reads."""
-        return write_grid(self.grid, lambda cell: answer[cell])
-
-    def dump(self) -> str:
-        """The whole file."""
-        return f"#{self.name} {self.title}".rstrip() + "\n" + self.write()
+def refuse_token(found: str, place: object, allowed: Sequence[str]) -> str:
+    """The message about a token that a place may not have."""
+    shown = " ".join(allowed[:20]) + (" ..." if len(allowed) > 20 else "")
+    choice = f"one of {shown}" if len(allowed) > 1 else shown
+    return f"{found!r} at {place}; expected {choice}"
 
 
-def _choice(tokens: Sequence[str]) -> str:
-    shown = " ".join(tokens[:20]) + (" ..." if len(tokens) > 20 else "")
-    return f"one of {shown}" if len(tokens) > 1 else shown
-
-
-def relabel(answer: Answer) -> Answer:
-    """Region ids replaced by numbers in order of first appearance; `.` stays."""
-    names: dict[str, str] = {".": "."}
-    return {place: names.setdefault(token, str(len(names))) for place, token in answer.items()}
+def no_answer(file: str, what: str) -> PuzzleError:
+    """The error about a text in which nothing stands."""
+    return PuzzleError(f"no answer here; expected {what}", file)

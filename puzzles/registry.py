@@ -1,7 +1,8 @@
-"""Which puzzle types there are: every module of this folder that defines one, found by name.
+"""Which puzzle types there are: the modules of `types`, and those that other packages bring.
 
-A type is imported only when it is asked for, since start-up counts twice in a
-pipe. Which names belong to which module is read from the modules' text.
+A type of ours is imported only when it is asked for, since start-up counts twice in a
+pipe; which names belong to which module is read from the modules' text. Other packages name
+their types by entry points of the group `puzzlepipe.types`: the type's name, and its class.
 """
 
 from __future__ import annotations
@@ -10,48 +11,53 @@ import importlib
 import inspect
 import re
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from .errors import PuzzleError
-from .files import decode_text, read_bytes
+from ..errors import PuzzlepipeError
 from .puzzle import Puzzle
-from .text import split_sources
 
-_FOLDER = Path(__file__).parent
-SAMPLES = _FOLDER / "samples"
-"""The folder of sample puzzles: `<type>/*.txt`."""
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
+GROUP = "puzzlepipe.types"
+"""The group of entry points by which other packages name their types."""
 
-def _type_in(module_name: str) -> type[Puzzle] | None:
-    module = importlib.import_module(f".{module_name}", __package__)
-    for value in vars(module).values():
-        if (
-            inspect.isclass(value)
-            and issubclass(value, Puzzle)
-            and value.__module__ == module.__name__
-            and hasattr(value, "name")
-        ):
-            return value
-    return None
-
-
-@cache
-def all_types() -> dict[str, type[Puzzle]]:
-    """Every type by its name, in alphabetical order."""
-    modules = sorted(path.stem for path in _FOLDER.glob("*.py") if path.stem != "__init__")
-    found = (_type_in(module) for module in modules)
-    return {kind.name: kind for kind in sorted(filter(None, found), key=lambda kind: kind.name)}
-
+_TYPES = Path(__file__).parent / "types"
+_SAMPLES = Path(__file__).parent / "samples"
 
 _NAME = re.compile(r'^    name: ClassVar\[str\] = "([^"]+)"', re.M)
 _ALIASES = re.compile(r"^    aliases: ClassVar\[tuple\[str, \.\.\.\]\] = \((.*?)\)", re.M | re.S)
 
 
+class BrokenType(PuzzlepipeError):
+    """A package names a type that cannot be had from it."""
+
+
+def class_of_module(module: Any, base: type[Any]) -> type[Any] | None:
+    """The class that a module defines and that is a `base`, where there is one."""
+    for value in vars(module).values():
+        if (
+            inspect.isclass(value)
+            and issubclass(value, base)
+            and value.__module__ == module.__name__
+            and not inspect.isabstract(value)
+        ):
+            return value
+    return None
+
+
+def _own(stem: str) -> type[Puzzle] | None:
+    module = importlib.import_module(f".types.{stem}", __package__)
+    return class_of_module(module, Puzzle)
+
+
 @cache
-def _modules() -> dict[str, str]:
-    """The module that defines each name and alias, in lower case, from the modules' text."""
+def _own_names() -> dict[str, str]:
+    """The module of `types` for each name and alias, in lower case, from the modules' text."""
     modules: dict[str, str] = {}
-    for path in _FOLDER.glob("*.py"):
+    for path in _TYPES.glob("*.py"):
         text = path.read_text(encoding="utf-8")
         if name := _NAME.search(text):
             aliases = _ALIASES.search(text)
@@ -61,16 +67,47 @@ def _modules() -> dict[str, str]:
 
 
 @cache
+def _entry_points() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points
+
+    return {point.name.lower(): point for point in entry_points(group=GROUP)}
+
+
+@cache
+def _others() -> dict[str, type[Puzzle]]:
+    """The types that other packages bring, by every name and alias, in lower case."""
+    types = {}
+    for point in _entry_points().values():
+        try:
+            kind = point.load()
+        except Exception as error:  # whatever a foreign package may do when it is imported
+            raise BrokenType(f"the type {point.name!r} ({point.value}) fails: {error}") from error
+        if not (inspect.isclass(kind) and issubclass(kind, Puzzle)):
+            raise BrokenType(f"the type {point.name!r} ({point.value}) is no subclass of Puzzle")
+        types.update((word.lower(), kind) for word in (kind.name, *kind.aliases))
+    return types
+
+
+@cache
+def all_types() -> dict[str, type[Puzzle]]:
+    """Every type by its name, in alphabetical order."""
+    stems = (path.stem for path in _TYPES.glob("*.py") if path.stem != "__init__")
+    kinds = {kind for kind in map(_own, stems) if kind is not None} | set(_others().values())
+    return {kind.name: kind for kind in sorted(kinds, key=lambda kind: kind.name)}
+
+
+@cache
 def find_type(name: str) -> type[Puzzle] | None:
     """The type of that name or alias in any case; None when there is none."""
     name = name.lower()
-    own = name.replace("-", "_")
-    if own.isidentifier() and own.isascii() and (_FOLDER / f"{own}.py").exists():
-        kind = _type_in(own)
+    stem = name.replace("-", "_")
+    if stem.isidentifier() and stem.isascii() and (_TYPES / f"{stem}.py").exists():
+        kind = _own(stem)
         if kind is not None and kind.name == name:
             return kind
-    module = _modules().get(name)
-    return _type_in(module) if module else None
+    if own := _own_names().get(name):
+        return _own(own)
+    return _others().get(name) if _entry_points() else None
 
 
 def nearest_types(name: str) -> list[str]:
@@ -82,33 +119,14 @@ def nearest_types(name: str) -> list[str]:
     return near or list(all_types())
 
 
-def parse_puzzles(text: str, file: str = "<stdin>") -> list[Puzzle]:
-    """Every puzzle of a text, in order; raises `PuzzleError` where it cannot be read."""
-    try:
-        sources = split_sources(text, file, lambda name: find_type(name) is not None)
-    except PuzzleError as error:
-        unknown = re.match(r"'(.*)' is no puzzle type$", error.message)
-        if unknown is None:
-            raise
-        near = ", ".join(nearest_types(unknown[1]))
-        raise PuzzleError(
-            f"{error.message}; the nearest are: {near}", file, error.line, error.column
-        ) from None
-    puzzles = []
-    for source in sources:
-        kind = find_type(source.header.text)
-        assert kind is not None  # split_sources keeps only headers of known types
-        puzzle = kind.read(source)
-        source.finish()
-        puzzles.append(puzzle)
-    return puzzles
+def package_of(kind: type[Puzzle]) -> str | None:
+    """The package that brings a type, None for one of ours."""
+    package = kind.__module__.rpartition(".")[0]
+    return None if package == f"{__package__}.types" else package
 
 
-def load_puzzles(path: Path) -> list[Puzzle]:
-    """Every puzzle of a file, in order; raises `PuzzleError` where it cannot be read."""
-    return parse_puzzles(decode_text(read_bytes(path), str(path)), str(path))
-
-
-def samples_of(name: str) -> list[Path]:
+def samples_of(kind: type[Puzzle]) -> list[Path]:
     """The sample files that ship for a type."""
-    return sorted((SAMPLES / name).glob("*.txt"))
+    package = package_of(kind)
+    folder = _SAMPLES / kind.name if package is None else Path(str(files(package))) / "samples"
+    return sorted(folder.glob("*.txt"))

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from .errors import PuzzleError
 from .grid import Cell, Grid
@@ -97,6 +97,15 @@ def split_sources(text: str, file: str, is_type: Callable[[str], bool]) -> list[
     return sources
 
 
+def words_of(text: str) -> list[Token]:
+    """The words of a text without its comments, each with its place."""
+    return [
+        word
+        for number, line in enumerate(text.split("\n"), start=1)
+        for word in _words(_COMMENT.sub("", line), number, 1)
+    ]
+
+
 def source_of_rows(text: str, file: str, name: str) -> Source:
     """A text without a header, such as an answer, as the source of a type called `name`."""
     source = Source(file, Token(name, 1, 1), "")
@@ -118,6 +127,7 @@ class Source:
         self._open: _Section | None = None
         self._main_closed = False
         self._asked: set[str] = set()
+        self._kept: dict[str, Mapping[Any, Token]] = {}
 
     # -- filled line by line -------------------------------------------------
 
@@ -157,6 +167,20 @@ class Source:
     def expected(self, at: Token, what: str) -> NoReturn:
         """Raise `'x' is no digit from 1 to 9` at a token."""
         self.fail(at, f"{at.text!r} is no {what}")
+
+    def keep(self, field: str, tokens: Mapping[Any, Token]) -> None:
+        """Remember which token each item of a puzzle's field was read from."""
+        self._kept[field] = {**self._kept.get(field, {}), **tokens}
+
+    def token_of(self, field: str, item: object) -> Token:
+        """The token that a part of the puzzle was read from, or else what comes nearest to it."""
+        tokens = self._kept.get(field, {})
+        if item in tokens:
+            return tokens[item]
+        if item is None and tokens:
+            return next(iter(tokens.values()))
+        sections = self._sections.get(field.replace("_", "-"))
+        return sections[0].key if sections else self.header
 
     def finish(self) -> None:
         """Raise `PuzzleError` at what the type did not ask for."""
@@ -213,6 +237,7 @@ class Source:
             return None
         if len(words) > 1:
             self.fail(words[1], f"'{key}:' takes one value, {words[1].text!r} is a second")
+        self.keep(_field(key), {None: words[0]})
         return words[0]
 
     def integer(self, key: str, default: T, low: int = 0, high: int = 10**6) -> int | T:
@@ -241,7 +266,19 @@ class Source:
                 pairs.append(
                     (Token(name, word.line, word.column), Token(value, word.line, value_column))
                 )
+        self.keep(_field(key), {name.text: name for name, _ in pairs})
         return pairs
+
+    def values(
+        self, key: str, meaning: Callable[[Token], T], what: str = "id=value"
+    ) -> dict[str, T]:
+        """What `id=value` pairs mean, by id; an id that has a value already is an error."""
+        found: dict[str, T] = {}
+        for name, value in self.pairs(key, what):
+            if name.text in found:
+                self.fail(name, f"{name.text!r} has a value already")
+            found[name.text] = meaning(value)
+        return found
 
     def number(self, token: Token, low: int = 0, high: int = 10**6, what: str = "number") -> int:
         """A token as a number within bounds: decimal, or `a` = 10 and up in a character row."""
@@ -272,17 +309,22 @@ class Source:
 
     # -- grids ---------------------------------------------------------------
 
-    def grid(self, what: str = "grid") -> TokenGrid:
-        """The unlabelled grid; an error at the header when it is missing."""
-        grid = self.optional_grid()
+    def grid(self, field: str = "grid") -> TokenGrid:
+        """The unlabelled grid, which states a field of the puzzle; an error where it is missing."""
+        grid = self.optional_grid(field)
         if grid is None:
-            self.fail(self.header, f"{self.header.text} has no {what}: expected its rows below")
+            self.fail(self.header, f"{self.header.text} has no grid: expected its rows below")
         return grid
 
-    def optional_grid(self, one_column: bool = False) -> TokenGrid | None:
+    def optional_grid(self, field: str = "grid", one_column: bool = False) -> TokenGrid | None:
         """The unlabelled grid, or None; a row of a grid known to have one column is one token."""
         self._asked.add("")
-        return self._token_grid(self._main, one_column) if self._main else None
+        if not self._main:
+            return None
+        block = self._token_grid(self._main, one_column)
+        self.keep("grid", {None: block.start})
+        self.keep(field, block.tokens)
+        return block
 
     def block(self, key: str, size: Grid | None = None) -> TokenGrid | None:
         """A labelled block, of the board's size where one is given; None when it is missing."""
@@ -293,6 +335,7 @@ class Source:
         if section.words or not rows:
             self.fail(section.key, f"expected the rows of '{key}:' on the lines below it")
         block = self._token_grid(rows)
+        self.keep(_field(key), block.tokens)
         if size is not None and block.grid != size:
             self.fail(
                 section.key,
@@ -342,15 +385,18 @@ class Source:
             self.fail(section.key, f"expected the lines of '{key}:' below it")
         return [_words(row.text, row.line, 1) for row in section.rows]
 
-    def outside(
-        self, key: str, lines: int | None, low: int = 0, high: int = 10**6
-    ) -> list[int | None] | None:
-        """One number or `.` for each line of the board along a side; None when missing."""
+    def margin(
+        self, key: str, lines: int, low: int = 0, high: int = 10**6
+    ) -> tuple[int | None, ...]:
+        """One number or `.` for each line of the board along a side; all None when missing."""
         words = self.words(key)
         if words is None:
-            return None
+            return (None,) * lines
         self._check_count(key, words, lines)
-        return [None if self.is_empty(word) else self.number(word, low, high) for word in words]
+        self.keep(_field(key), dict(enumerate(words)))
+        return tuple(
+            None if self.is_empty(word) else self.number(word, low, high) for word in words
+        )
 
     def run_lists(self, key: str, most: int, high: int = 10**6) -> list[list[int] | None]:
         """A list of numbers for each line: `8,2 5,4 0 .`, or a block with a line for each clue.
@@ -372,6 +418,7 @@ class Source:
             self.fail(section.key, f"'{key}:' has no value")
         if len(groups) > most:
             self.fail(groups[most][0], f"'{key}:' has {len(groups)} clues; at most {most} will do")
+        self.keep(_field(key), {index: group[0] for index, group in enumerate(groups)})
         return [self._run_list(group, high) for group in groups]
 
     def _run_list(self, group: Sequence[Token], high: int) -> list[int] | None:
@@ -382,8 +429,8 @@ class Source:
             return [alone] if alone else []
         return [self.number(token, 1, high) for token in group]
 
-    def _check_count(self, key: str, words: Sequence[Token], lines: int | None) -> None:
-        if lines is None or len(words) == lines:
+    def _check_count(self, key: str, words: Sequence[Token], lines: int) -> None:
+        if len(words) == lines:
             return
         at = words[lines] if len(words) > lines else words[-1]
         self.fail(at, f"'{key}:' has {len(words)} clues; expected {lines}, one a line of the board")
@@ -407,6 +454,11 @@ class Source:
                 )
         cells = {Cell(r, c): token for r, row in enumerate(split) for c, token in enumerate(row)}
         return TokenGrid(Grid(len(split), width), cells, split[0][0])
+
+
+def _field(key: str) -> str:
+    """The field of a puzzle that a key states."""
+    return key.replace("-", "_")
 
 
 def _if_meant_as_header(line: str) -> str:
@@ -441,5 +493,3 @@ def _shorten(line: str, limit: int = 40) -> str:
     text = line.strip()
     return repr(text if len(text) <= limit else text[: limit - 3] + "...")
 
-
-# -- writing -----------------------------------------------------------------

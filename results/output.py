@@ -22,7 +22,7 @@ _EXPECTED_STATUS = "expected sat, unsat, unknown or timeout"
 _EXPECTED_VALUES = "expected values such as ((x true) (y 3))"
 
 
-class OutputError(Exception):
+class OutputError(PuzzlepipeError):
     """Text that is no solver's answer; `line` counts from 1, None where the whole text is meant."""
 
     exit_status = 3

@@ -1,0 +1,1 @@
+"""The encodings of the puzzle types, one module each."""

@@ -1,0 +1,74 @@
+"""Answers that have a token in each cell: Sudoku, Tents, Nurikabe."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from .errors import PuzzleError
+from .grid import Cell
+from .puzzle import UNKNOWN, Answer, Puzzle, no_answer, refuse_token
+from .text import Token, source_of_rows
+from .writing import write_grid
+
+
+@dataclass(frozen=True, kw_only=True)
+class CellPuzzle(Puzzle):
+    """A puzzle whose answer is a token in each cell that `printed` leaves to the player."""
+
+    layout: ClassVar[str] = "cells"
+
+    @cached_property
+    def printed(self) -> Mapping[Cell, str]:
+        """What stands in the cells that are not the player's, in an answer's text."""
+        return {}
+
+    @cached_property
+    def places(self) -> tuple[Cell, ...]:
+        return tuple(cell for cell in self.grid.cells if cell not in self.printed)
+
+    def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
+        answer = {}
+        for cell, token in answer_tokens(self, text, file).items():
+            printed = self.printed.get(cell)
+            allowed = self.choices(cell) if printed is None else (printed,)
+            if partial and token.text == UNKNOWN and printed is None:
+                continue
+            if token.text not in allowed:
+                message = refuse_token(token.text, cell, allowed)
+                raise PuzzleError(message, file, token.line, token.column)
+            if printed is None:
+                answer[cell] = token.text
+        return answer
+
+    def write_answer(self, answer: Answer) -> str:
+        return write_grid(
+            self.grid, lambda cell: self.printed.get(cell) or answer.get(cell, UNKNOWN)
+        )
+
+
+def answer_tokens(puzzle: Puzzle, text: str, file: str) -> Mapping[Cell, Token]:
+    """The tokens of an answer that is a grid of the board's size, each with its place."""
+    return token_grid(puzzle, text, file, puzzle.grid.height, puzzle.grid.width)
+
+
+def token_grid(
+    puzzle: Puzzle, text: str, file: str, height: int, width: int
+) -> Mapping[Cell, Token]:
+    """The tokens of an answer that is a grid of this size; raises `PuzzleError`."""
+    source = source_of_rows(text, file, puzzle.name)
+    tokens = source.optional_grid(one_column=width == 1)
+    if tokens is None:
+        raise no_answer(file, "a grid of tokens")
+    source.finish()
+    if (tokens.grid.height, tokens.grid.width) != (height, width):
+        raise PuzzleError(
+            f"the answer has {tokens.grid.height} x {tokens.grid.width} cells; "
+            f"expected one answer of the board's {height} x {width}",
+            file,
+            tokens.start.line,
+            tokens.start.column,
+        )
+    return tokens.tokens

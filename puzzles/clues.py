@@ -1,0 +1,85 @@
+"""Clues as data: what a file states about the answer, piece by piece.
+
+Every clue knows where it stands in the puzzle, its dataclass field and the item in it, so that it
+can be taken away, pointed at in the file, and named in a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .grid import Cell, Grid, Line
+
+if TYPE_CHECKING:
+    from .puzzle import Puzzle
+
+
+class Clue(NamedTuple):
+    """One clue: what it is called, where it stands, what it says."""
+
+    noun: str
+    at: Any
+    """A cell, edge, line or region; prints as its name."""
+    value: Any
+    field: str
+    """The field of the puzzle that holds it."""
+    item: Any
+    """Its key or index in that field, or the element itself; None where the field is the clue."""
+
+    @property
+    def key(self) -> str:
+        """What tells it from the other clues of its puzzle."""
+        return f"{self.noun} {self.at}"
+
+    def __str__(self) -> str:
+        """As a sentence names it: `clue 3 at r2c7`, `clue 2 of row 3`."""
+        joined = "at" if isinstance(self.at, Cell) else "of"
+        value = "" if self.value is True else f" {self.value}"
+        return f"{self.noun}{value} {joined} {self.at}"
+
+
+def cell_clues(cells: Mapping[Cell, Any], field: str, noun: str) -> Iterator[Clue]:
+    """A clue in each cell of a mapping, in reading order."""
+    for cell in sorted(cells):
+        yield Clue(noun, cell, cells[cell], field, cell)
+
+
+def margin_clues(
+    grid: Grid, noun: str = "clue", **margins: Iterable[Any] | None
+) -> Iterator[Clue]:
+    """A clue for each line that has one; `left`, `right` are those of rows, `top` of columns."""
+    for field, values in margins.items():
+        side = field.rpartition("_")[2]
+        lines = grid.rows if side in ("left", "right") else grid.columns
+        for index, value in enumerate(values or ()):
+            if value is not None:
+                yield Clue(noun, lines[index], value, field, index)
+
+
+def region_clues(
+    regions: Mapping[str, Line], values: Mapping[str, Any], field: str, noun: str = "clue"
+) -> Iterator[Clue]:
+    """A clue for each region that has one, by the region's id."""
+    for name, value in values.items():
+        yield Clue(noun, regions[name], value, field, name)
+
+
+def without(puzzle: Puzzle, clues: Iterable[Clue]) -> dict[str, Any]:
+    """The fields of a puzzle that hold some clues, without these.
+
+    A mapping or set loses the item; a margin and a field that is the clue itself say None there.
+    """
+    fields: dict[str, Any] = {}
+    for clue in clues:
+        held = fields.get(clue.field, getattr(puzzle, clue.field))
+        if clue.item is None:
+            held = None
+        elif isinstance(held, Mapping):
+            held = {key: value for key, value in held.items() if key != clue.item}
+        elif isinstance(held, frozenset):
+            held = held - {clue.item}
+        else:
+            held = tuple(None if i == clue.item else value for i, value in enumerate(held))
+        fields[clue.field] = held
+    return fields

@@ -1,0 +1,129 @@
+"""Answers that divide the board into pieces: Rectangles, Palisade, polyominoes.
+
+What a player marks, and what tells two answers apart, are the borders between neighbouring cells.
+An answer's text names the pieces; which name a piece has means nothing, and any are read. A
+partial answer is such a grid with `?` in cells whose piece is not known, or, as it is written, a
+doubled grid with the mark between each two cells: `|` or `-` a border, `.` none, `?` unknown.
+Where the puzzle itself tells pieces apart (a number in each, a shape) `marks` lets a player note
+in a cell which piece it belongs to.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from .cells import answer_tokens
+from .check import Check
+from .doubled import read_doubled, write_doubled
+from .grid import Cell, Edge, Grid, components
+from .puzzle import UNKNOWN, Answer, Puzzle
+from .text import Source, TokenGrid, source_of_rows
+from .writing import write_grid
+
+BORDER, NONE = "|", "."
+"""Two neighbouring cells belong to different pieces, or to the same one."""
+
+DIVIDES = "A border has two different pieces on its sides."
+
+
+@dataclass(frozen=True, kw_only=True)
+class DivisionPuzzle(Puzzle):
+    """A puzzle whose answer is a border or none between each two neighbouring cells."""
+
+    layout: ClassVar[str] = "divisions"
+
+    @cached_property
+    def board(self) -> tuple[Cell, ...]:
+        """The cells that are divided, in reading order."""
+        return self.grid.cells
+
+    @cached_property
+    def places(self) -> tuple[Edge, ...]:
+        board = set(self.board)
+        return tuple(edge for edge in self.grid.edges if board.issuperset(edge))
+
+    def choices(self, place: Edge) -> Sequence[str]:
+        return (BORDER, NONE)
+
+    def pieces_of(self, answer: Answer) -> list[list[Cell]]:
+        """The pieces of an answer, each in reading order, in the order of their first cells."""
+        joined: dict[Cell, list[Cell]] = {cell: [] for cell in self.board}
+        for edge in self.places:
+            if answer.get(edge) == NONE:
+                joined[edge.a].append(edge.b)
+                joined[edge.b].append(edge.a)
+        return [sorted(piece) for piece in components(self.board, joined.__getitem__)]
+
+    def misfits(self, answer: Answer) -> Iterator[Check]:
+        """A border inside a piece cannot be written down, and is none."""
+        piece_of = {cell: n for n, piece in enumerate(self.pieces_of(answer)) for cell in piece}
+        for edge in self.places:
+            if answer[edge] == BORDER and piece_of[edge.a] == piece_of[edge.b]:
+                yield Check(DIVIDES, str(edge), False, "two pieces", "one", tuple(edge))
+
+    @abstractmethod
+    def name_pieces(self, pieces: Sequence[Sequence[Cell]]) -> Sequence[str]:
+        """The tokens by which an answer's text calls its pieces."""
+
+    def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
+        source = source_of_rows(text, file, self.name)
+        tokens = source.optional_grid(one_column=self.grid.width == 1)
+        high, wide = self.grid.height, self.grid.width
+        if partial and tokens is not None and tokens.grid == Grid(2 * high - 1, 2 * wide - 1):
+            return self._read_marks(source, tokens)
+        names = {
+            cell: token.text
+            for cell, token in answer_tokens(self, text, file).items()
+            if not (partial and token.text == UNKNOWN)
+        }
+        return {
+            edge: NONE if names[edge.a] == names[edge.b] else BORDER
+            for edge in self.places
+            if edge.a in names and edge.b in names
+        }
+
+    def _read_marks(self, source: Source, tokens: TokenGrid) -> Answer:
+        marks = {"|": BORDER, "-": BORDER, ".": NONE}
+        answer = {}
+        for edge, token in read_doubled(source, tokens, corner="+").between.items():
+            mark = source.symbol(token, "?.|-")
+            if mark in marks and edge in self.places:
+                answer[edge] = marks[mark]
+        return answer
+
+    def write_answer(self, answer: Answer) -> str:
+        """The pieces by name; of a partial answer the borders, a doubled grid of marks."""
+        if any(edge not in answer for edge in self.places):
+            return self._write_marks(answer)
+        pieces = self.pieces_of(answer)
+        names = names_by_cell(pieces, self.name_pieces(pieces))
+        return write_grid(self.grid, lambda cell: names.get(cell, "."))
+
+    def _write_marks(self, answer: Answer) -> str:
+        board = set(self.board)
+
+        def between(edge: Edge) -> str:
+            if not board.issuperset(edge):
+                return NONE
+            mark = answer.get(edge, UNKNOWN)
+            return mark if mark != BORDER else "|" if edge.a.row == edge.b.row else "-"
+
+        return write_doubled(
+            self.grid, lambda cell: "o" if cell in board else ".", between, corner="+"
+        )
+
+
+def numbered(pieces: Sequence[Sequence[Cell]]) -> list[str]:
+    """The numbers from 1 as names of pieces."""
+    return [str(number) for number in range(1, len(pieces) + 1)]
+
+
+def names_by_cell(
+    pieces: Sequence[Sequence[Cell]], names: Sequence[str]
+) -> Mapping[Cell, str]:
+    """The name of its piece for each cell."""
+    return {cell: name for piece, name in zip(pieces, names, strict=True) for cell in piece}

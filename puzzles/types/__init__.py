@@ -1,0 +1,1 @@
+"""The puzzle types, one module each."""
