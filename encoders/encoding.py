@@ -37,11 +37,15 @@ class Encoding(ABC, Generic[P]):
         self.style = style
         self.plain = plain
         self.answer: list[Family] = []
+        self.marks: list[Family] = []
         self.build()
 
     @abstractmethod
     def build(self) -> None:
-        """Make the families and the lists; name in `answer` the families that carry it."""
+        """Make the families and the lists; name in `answer` the families that carry it.
+
+        In `marks` those that carry what a player can note beside it, where the type has such.
+        """
 
     def prune(self, known: Callable[[], T], otherwise: T) -> T:
         """What is known beforehand; in plain mode it is not used.
@@ -55,15 +59,16 @@ class Encoding(ABC, Generic[P]):
 
     @cached_property
     def answer_symbols(self) -> list[str]:
-        """The symbols that carry the answer: only these are asked for."""
-        return [symbol for family in self.answer for symbol in family.symbols]
+        """The symbols that carry the answer, and the marks: only these are asked for."""
+        families = (*self.answer, *self.marks)
+        return list(dict.fromkeys(symbol for family in families for symbol in family.symbols))
 
     def literal(self, place: Hashable, token: str) -> Term:
         """The term, mostly a literal, that a place (or a mark) of the answer holds a token.
 
         `false` for a token that it cannot hold; raises KeyError for a place that is none.
         """
-        for family in self.answer:
+        for family in (*self.answer, *self.marks):
             if place in family:
                 return family.literal(place, token)
         raise KeyError(place)
@@ -77,6 +82,13 @@ class Encoding(ABC, Generic[P]):
         for family in self.answer:
             tokens.update(family.tokens(values))
         return {place: tokens[place] for place in self.puzzle.places}
+
+    def read_marks(self, values: Mapping[str, Value]) -> Answer:
+        """What the values say of the puzzle's marks, places that differ from those of the answer."""
+        tokens: dict[Any, str] = {}
+        for family in self.marks:
+            tokens.update(family.tokens(values))
+        return {place: tokens[place] for place in self.puzzle.marks()}
 
     def fixing(self, values: Mapping[str, Value]) -> list[Term]:
         """Terms that hold under the values and together fix the answer."""
@@ -100,7 +112,7 @@ class Encoding(ABC, Generic[P]):
 
     def say(self, literal: Literal, others: Sequence[Literal] = ()) -> str:
         """An answer's literal in words, such as `r3c5 is a tent`, or several that say alike."""
-        for family in self.answer:
+        for family in (*self.answer, *self.marks):
             try:
                 return family.say(literal, others)
             except KeyError:

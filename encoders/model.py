@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ..puzzles.clues import Clue
 from .counting import Constraint, Count
 from .errors import EncodingError, TextTooLong
-from .terms import TRUE, Literal, Term, Terms, Value, and_, integer
+from .terms import TRUE, Literal, Term, Terms, Value, and_, evaluate, flat, integer
 
 MOST_TEXT = 100_000_000
 """Characters of rules; z3 reads for 12 s what is that long, and we need 0.5 GB to write it."""
@@ -72,8 +72,6 @@ class Instance:
 
     def evaluate(self, values: Mapping[str, Value]) -> bool | None:
         """Whether it holds under these values; None where they leave that open."""
-        from .terms import evaluate
-
         found = [
             one.evaluate(values) if isinstance(one, Count) else evaluate(one, values)
             for one in self.constraints
@@ -180,10 +178,13 @@ class Model:
             self._remarks.add(text)
             self._pending.append(f"\n; {text}\n")
 
+    def bound(self, term: Term) -> str:
+        """The text that says which values a declared symbol can have."""
+        self.statements.append(Definition(term))
+        return f"(assert {term})\n"
+
     def define(self, *terms: Terms) -> str:
         """Say what symbols mean, outside of any rule; in the text above the next instance."""
-        from .terms import flat
-
         for term in flat(terms):
             if term != TRUE:
                 self.statements.append(Definition(term))

@@ -6,9 +6,10 @@ can be taken away, pointed at in the file, and named in a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .errors import Flaw
 from .grid import Cell, Grid, Line
 
 if TYPE_CHECKING:
@@ -55,6 +56,23 @@ def margin_clues(
         for index, value in enumerate(values or ()):
             if value is not None:
                 yield Clue(noun, lines[index], value, field, index)
+
+
+def margin_flaws(grid: Grid, **margins: Sequence[Any]) -> Iterator[Flaw]:
+    """What is wrong with the lengths of margins, each by the name of its field."""
+    for field, clues in margins.items():
+        rows = field.rpartition("_")[2] in ("left", "right")
+        lines = grid.height if rows else grid.width
+        if len(clues) != lines:
+            noun = "row" if rows else "column"
+            yield Flaw(f"{field} has {len(clues)} clues; expected {lines}, one a {noun}", field)
+
+
+def cell_flaws(grid: Grid, cells: Iterable[Cell], field: str, noun: str) -> Iterator[Flaw]:
+    """Cells outside of the grid."""
+    for cell in cells:
+        if cell not in grid:
+            yield Flaw(f"a {noun} at {cell}, outside of the grid", field, cell)
 
 
 def region_clues(

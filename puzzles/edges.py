@@ -46,7 +46,7 @@ class EdgePuzzle(Puzzle):
         return (LINE, NONE)
 
     @property
-    def _written(self) -> Grid:
+    def written(self) -> Grid:
         """The grid of an answer's text."""
         return self.nodes
 
@@ -59,7 +59,7 @@ class EdgePuzzle(Puzzle):
         }
 
     def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
-        grid = self._written
+        grid = self.written
         told: dict[Edge, tuple[str, Cell]] = {}
         for cell, token in token_grid(self, text, file, grid.height, grid.width).items():
             for edge, mark in self._read_token(cell, token, file, partial):
@@ -98,7 +98,7 @@ class EdgePuzzle(Puzzle):
                 yield edge, NONE
 
     def write_answer(self, answer: Answer) -> str:
-        return write_grid(self._written, lambda cell: self._token(cell, answer))
+        return write_grid(self.written, lambda cell: self._token(cell, answer))
 
     def _token(self, cell: Cell, answer: Answer) -> str:
         edges = self.edges_of(cell)
@@ -113,12 +113,3 @@ class EdgePuzzle(Puzzle):
 def taken_edges(answer: Answer) -> list[Edge]:
     """The edges that an answer takes."""
     return [edge for edge, mark in answer.items() if mark == LINE]
-
-
-def ends_of(edges: Sequence[Edge]) -> dict[Cell, list[Cell]]:
-    """For each node that some edge touches the nodes at the other ends."""
-    ends: dict[Cell, list[Cell]] = {}
-    for a, b in edges:
-        ends.setdefault(a, []).append(b)
-        ends.setdefault(b, []).append(a)
-    return ends

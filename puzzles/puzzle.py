@@ -101,6 +101,11 @@ class Puzzle(ABC):
     def choices(self, place: Place) -> Sequence[str]:
         """The tokens that may be written at a place, whatever the clues say."""
 
+    @cached_property
+    def prefilled(self) -> Mapping[Place, str]:
+        """What the puzzle itself writes at some of the places."""
+        return {}
+
     def marks(self) -> Mapping[Place, Sequence[str]]:
         """What a player can note beside the answer, which decides it: a cell's piece, of these."""
         return {}

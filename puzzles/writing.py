@@ -39,11 +39,10 @@ def write_numbers(grid: Grid, numbers: Mapping[Cell, int]) -> str:
     return write_grid(grid, token)
 
 
-def write_clues(key: str, clues: Iterable[int | None] | None) -> str:
-    """A line of outside clues; nothing when there are none."""
-    if clues is None:
-        return ""
-    return f"{key}: {' '.join('.' if clue is None else str(clue) for clue in clues)}\n"
+def write_margin(key: str, clues: Iterable[int | None]) -> str:
+    """A line of clues along a side of the board; nothing where there is no clue."""
+    words = ["." if clue is None else str(clue) for clue in clues]
+    return f"{key}: {' '.join(words)}\n" if set(words) != {"."} else ""
 
 
 def write_pairs(key: str, pairs: Mapping[str, object]) -> str:

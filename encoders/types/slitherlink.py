@@ -1,58 +1,46 @@
 """Slitherlink: a Boolean for each line between two neighbouring points.
 
 Clues are forbidden subsets of a cell's four sides, points have no three and no single line,
-and there is one loop, see `loops.SingleLoop`: by cuts in a dialogue, by ranks along the loop
-in a complete text. CPU seconds of first answer / uniqueness proved (yices 2.6.5 | z3 5.4.1),
-with the encoding's own 0.05: 20x20 by cuts .12/.14 | .20/.27. Planted boards, by cuts:
-30x45 .36/.39 | .73/.79, 60x60 2.6/2.7 | 2.6/2.7 on a busy machine.
+and there is one loop, see `loops.OneLoop`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from ..puzzles.puzzle import Answer
-from ..puzzles.slitherlink import Slitherlink, points_of, sides_of
-from .encoding import Encoding
-from .families import Booleans
-from .loops import OneLoop
-from .terms import Value
+from ...puzzles.edges import LINE, NONE
+from ...puzzles.types.slitherlink import Slitherlink, sides_of
+from ..encoding import Encoding
+from ..families import Booleans, Words
+from ..loops import OneLoop
 
 
 class SlitherlinkEncoding(Encoding[Slitherlink]):
     """The variables of a slitherlink: edges, whose two points are named like cells."""
 
     def build(self) -> None:
-        points = points_of(self.grid)
-        # Sides of a 0 are known in both styles: two zeros would assert the side between them twice.
-        known = {
+        puzzle = self.puzzle
+        beside_zeros = {
             side: False
-            for cell, clue in self.puzzle.clues
+            for cell, number in puzzle.numbers.items()
             for side in sides_of(cell).values()
-            if clue == 0
+            if number == 0
         }
         self.edge = Booleans(
             "edge",
-            points.pairs,
+            puzzle.places,
             self.style,
-            fixed=known,
-            words=("are joined by the loop", "are not joined by the loop"),
+            fixed=self.prune(lambda: beside_zeros, {}),
+            on=LINE,
+            off=NONE,
+            words=Words(
+                "is part of the loop",
+                "is not part of the loop",
+                "are part of the loop",
+                "are not part of the loop",
+            ),
         )
-        self.one_loop = OneLoop({side: self.edge[side] for side in points.pairs}, points)
+        self.one_loop = OneLoop({side: self.edge[side] for side in puzzle.places}, puzzle.nodes)
         self.clues = [
-            (cell, self.edge.of(sides_of(cell).values()), clue) for cell, clue in self.puzzle.clues
+            (clue, self.edge.of(sides_of(clue.at).values())) for clue in puzzle.clues.values()
         ]
+        self.points = puzzle.nodes.cells
         self.answer = [self.edge]
-
-    def read_answer(self, values: Mapping[str, Value]) -> Answer:
-        taken = self.edge.tokens(values)
-        return {
-            cell: "".join(_token(letter, taken[side]) for letter, side in sides_of(cell).items())
-            or "."
-            for cell in self.grid.cells
-        }
-
-
-def _token(letter: str, token: str) -> str:
-    """A side's part of its cell's token; a value that is no 0 and no 1 stays visible."""
-    return {"#": letter, ".": ""}.get(token, token)

@@ -1,4 +1,4 @@
-"""Tents: a Boolean for each cell where a tent can stand, and one for each tree and its tent.
+"""Tents: a Boolean for each free cell, does a tent stand there, and one for each tree and its tent.
 
 Ownership is a one-to-one matching: every tree owns one tent, every tent is
 owned once, a tent stands where it is owned. A tent can only stand beside a
@@ -9,43 +9,42 @@ the sums were no faster.
 
 from __future__ import annotations
 
-from ..puzzles.tents import Tents
-from .encoding import Encoding
-from .families import Booleans
+from ...puzzles.types.tents import GRASS, TENT, Tents
+from ..encoding import Encoding
+from ..families import Booleans, Words
 
 
 class TentsEncoding(Encoding[Tents]):
     """The variables of a tents puzzle."""
 
     def build(self) -> None:
-        trees = self.puzzle.trees
+        puzzle, grid = self.puzzle, self.grid
         self.pairs_of = {
-            tree: [(tree, spot) for spot in self.grid.orthogonal(tree) if spot not in trees]
-            for tree in sorted(trees)
+            tree: [(tree, spot) for spot in grid.orthogonal(tree) if spot not in puzzle.trees]
+            for tree in sorted(puzzle.trees)
         }
         self.pairs_at = {
-            spot: [(tree, spot) for tree in self.grid.orthogonal(spot) if tree in trees]
-            for spot in sorted({spot for pairs in self.pairs_of.values() for _, spot in pairs})
+            spot: [(tree, spot) for tree in grid.orthogonal(spot) if tree in puzzle.trees]
+            for spot in puzzle.places
         }
+        bare = [spot for spot, pairs in self.pairs_at.items() if not pairs]
         self.tent = Booleans(
-            "tent", self.pairs_at, self.style, on="A", words=("is a tent", "is grass")
+            "tent",
+            puzzle.places,
+            self.style,
+            fixed=self.prune(lambda: dict.fromkeys(bare, False), {}),
+            on=TENT,
+            off=GRASS,
+            words=Words("is a tent", "is grass", "are tents", "are grass"),
         )
         self.owns = Booleans(
             "owns",
             [pair for pairs in self.pairs_of.values() for pair in pairs],
             self.style,
-            words=("pair up", "do not pair up"),
+            words=Words("pair up", "do not pair up", "pair up", "do not pair up"),
         )
         self.touching = [
-            (a, b)
-            for a in self.pairs_at
-            for b in self.grid.around(a)
-            if a < b and b in self.pairs_at
+            (a, b) for a in self.tent for b in grid.around(a) if a < b and b in self.tent
         ]
-        clues = self.puzzle.left + self.puzzle.top
-        self.lines = [
-            (line, clue)
-            for line, clue in zip(self.grid.lines, clues, strict=True)
-            if clue is not None
-        ]
+        self.clues = list(puzzle.clues.values())
         self.answer = [self.tent]

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar
 
-from .check import Check, counted
-from .grid import Cell
-from .picture import Picture
-from .puzzle import Answer, Puzzle
-from .text import Source
-from .writing import write_clues, write_grid
+from ..cells import CellPuzzle
+from ..check import Check
+from ..clues import Clue, cell_flaws, margin_clues, margin_flaws
+from ..common import check_apart, check_counts, matching
+from ..errors import Flaw
+from ..grid import Cell, Grid
+from ..picture import Picture
+from ..puzzle import Answer, Planted
+from ..text import Source
+from ..writing import write_grid, write_margin
 
 OWNERS = "Trees and tents pair up: each tree has a tent of its own beside it."
 APART = "Tents do not touch, not even at a corner."
 COUNT = "A line holds as many tents as its clue says."
 
+TENT, GRASS = "A", "."
+
 
 @dataclass(frozen=True, kw_only=True)
-class Tents(Puzzle):
+class Tents(CellPuzzle):
     """Place tents on free cells so that trees and tents can be paired.
 
     Rules: each tree is paired with one tent beside it (left, right, above or
@@ -42,89 +50,77 @@ class Tents(Puzzle):
 
     @classmethod
     def read(cls, source: Source) -> Tents:
-        board = source.grid()
+        board = source.grid("trees")
         symbols = board.read(lambda token: source.symbol(token, "T."))
-        top = source.outside("top", board.grid.width) or [None] * board.grid.width
-        left = source.outside("left", board.grid.height) or [None] * board.grid.height
         return cls(
             grid=board.grid,
             title=source.title,
             file=source.file,
             trees=frozenset(cell for cell, symbol in symbols.items() if symbol == "T"),
-            top=tuple(top),
-            left=tuple(left),
+            top=source.margin("top", board.grid.width),
+            left=source.margin("left", board.grid.height),
         )
+
+    def flaws(self) -> Iterator[Flaw]:
+        yield from margin_flaws(self.grid, top=self.top, left=self.left)
+        yield from cell_flaws(self.grid, self.trees, "trees", "tree")
 
     def write(self) -> str:
         return (
             write_grid(self.grid, lambda cell: "T" if cell in self.trees else ".")
-            + write_clues("top", self.top)
-            + write_clues("left", self.left)
+            + write_margin("top", self.top)
+            + write_margin("left", self.left)
         )
 
-    def alphabet(self, cell: Cell) -> Sequence[str]:
-        return "." if cell in self.trees else "A."
+    @cached_property
+    def printed(self) -> dict[Cell, str]:
+        return dict.fromkeys(self.trees, GRASS)
+
+    def choices(self, place: Cell) -> Sequence[str]:
+        return (TENT, GRASS)
+
+    def list_clues(self) -> Iterator[Clue]:
+        return margin_clues(self.grid, top=self.top, left=self.left)
 
     def check(self, answer: Answer) -> Iterator[Check]:
-        tents = [cell for cell in self.grid.cells if answer[cell] == "A"]
+        tents = [cell for cell in self.places if answer[cell] == TENT]
         yield from self._check_owners(tents)
-        for tent in tents:
-            close = [near for near in self.grid.around(tent) if answer[near] == "A"]
-            yield Check(
-                APART,
-                str(tent),
-                ok=not close,
-                expected="no tent around",
-                found=", ".join(map(str, close)) or "none",
-                cells=(tent, *close),
-            )
-        for line, clue in zip(self.grid.lines, self.left + self.top, strict=True):
-            if clue is not None:
-                count = sum(answer[cell] == "A" for cell in line.cells)
-                expected = counted(clue, "tent")
-                yield Check(COUNT, line.name, count == clue, expected, str(count), line.cells)
+        yield from check_apart(APART, tents, self.grid.around, "tent")
+        yield from check_counts(COUNT, self.clues.values(), answer, TENT, "tent")
 
     def _check_owners(self, tents: Sequence[Cell]) -> Iterator[Check]:
-        """A maximum matching of trees to tents; those that are left over fail."""
+        """A greatest matching of trees to tents; those that are left over fail."""
         standing = set(tents)
-        owner: dict[Cell, Cell] = {}
-        home: dict[Cell, Cell] = {}
-        for tree in sorted(self.trees):
-            found = self._find_home(tree, standing, owner, home)
+        beside = {
+            tree: [near for near in self.grid.orthogonal(tree) if near in standing]
+            for tree in sorted(self.trees)
+        }
+        owned = matching(beside, beside)
+        for tree in beside:
+            found = "one" if tree in owned else "none left"
             yield Check(
-                OWNERS,
-                f"tree {tree}",
-                ok=found,
-                expected="a tent of its own",
-                found="one" if found else "none left",
-                cells=(tree,),
+                OWNERS, f"tree {tree}", tree in owned, "a tent of its own", found, (tree,)
             )
-        for tent in tents:
-            if tent not in owner:
-                yield Check(OWNERS, f"tent {tent}", False, "a tree of its own", "none", (tent,))
+        for tent in sorted(standing.difference(owned.values())):
+            yield Check(OWNERS, f"tent {tent}", False, "a tree of its own", "none", (tent,))
 
-    def _find_home(
-        self, tree: Cell, tents: set[Cell], owner: dict[Cell, Cell], home: dict[Cell, Cell]
-    ) -> bool:
-        """Give a tree a tent, by the shortest chain of other trees that move on to another one."""
-        taker: dict[Cell, Cell] = {}
-        asking = [tree]
-        for one in asking:  # grows while it is read: a breadth-first search
-            for tent in self.grid.orthogonal(one):
-                if tent not in tents or tent in taker:
-                    continue
-                taker[tent] = one
-                if tent in owner:
-                    asking.append(owner[tent])
-                    continue
-                moved: Cell | None = tent
-                while moved is not None:
-                    mover = taker[moved]
-                    left = home.get(mover)
-                    owner[moved], home[mover] = mover, moved
-                    moved = left
-                return True
-        return False
+    @classmethod
+    def planted(cls, rng: random.Random, height: int, width: int) -> Planted[Tents]:
+        grid = Grid(height, width)
+        tents: set[Cell] = set()
+        trees: set[Cell] = set()
+        for cell in rng.sample(grid.cells, len(grid.cells)):
+            free = [near for near in grid.orthogonal(cell) if near not in tents | trees]
+            lonely = cell not in trees and tents.isdisjoint(grid.around(cell))
+            if lonely and free and rng.random() < 0.6:
+                tents.add(cell)
+                trees.add(rng.choice(free))
+        counts = [sum(cell in tents for cell in line.cells) for line in grid.lines]
+        clues = [count if rng.random() < 0.9 else None for count in counts]
+        puzzle = cls(
+            grid=grid, trees=frozenset(trees), left=tuple(clues[:height]), top=tuple(clues[height:])
+        )
+        return Planted(puzzle, {c: TENT if c in tents else GRASS for c in puzzle.places})
 
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture.board(self.grid)
@@ -133,6 +129,6 @@ class Tents(Puzzle):
         for cell in self.grid.cells:
             if cell in self.trees:
                 picture.symbol(cell, "tree")
-            elif answer and answer[cell] == "A":
+            elif answer and answer[cell] == TENT:
                 picture.symbol(cell, "tent", found=True)
         return picture

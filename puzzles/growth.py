@@ -1,0 +1,55 @@
+"""Random shapes and divisions, from which puzzles with a known answer are planted."""
+
+from __future__ import annotations
+
+import random
+
+from .grid import Cell, Grid
+
+
+def grown_region(rng: random.Random, grid: Grid) -> set[Cell]:
+    """Cells without holes, in one piece by their sides, as is all outside with the border.
+
+    So their outline is one loop that touches itself nowhere.
+    """
+    inside = {rng.choice(grid.cells)}
+    tried: set[Cell] = set()
+    while rim := sorted({near for cell in inside for near in grid.orthogonal(cell)} - inside - tried):
+        cell = rng.choice(rim)
+        if rng.random() < 0.85 and _stays_simple(cell, inside):
+            inside.add(cell)
+            tried.clear()
+        else:
+            tried.add(cell)
+        if len(inside) > 0.6 * len(grid.cells):
+            break
+    return inside
+
+
+def _stays_simple(cell: Cell, inside: set[Cell]) -> bool:
+    """Whether a cell added leaves one inside and one outside: going round it, one change to in."""
+    row, column = cell
+    ring = [
+        Cell(row + r, column + c)
+        for r, c in ((-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
+    ]
+    return sum(a not in inside and b in inside for a, b in zip(ring, ring[1:] + ring[:1])) == 1
+
+
+def divided(rng: random.Random, grid: Grid, most: int) -> dict[Cell, str]:
+    """The cells divided into connected pieces of at most `most` cells, each with a name."""
+    names: dict[Cell, str] = {}
+    count = 0
+    for start in rng.sample(grid.cells, len(grid.cells)):
+        if start in names:
+            continue
+        count += 1
+        piece = [start]
+        names[start] = str(count)
+        for _ in range(rng.randrange(most)):
+            rim = [near for cell in piece for near in grid.orthogonal(cell) if near not in names]
+            if not rim:
+                break
+            piece.append(rng.choice(rim))
+            names[piece[-1]] = str(count)
+    return names
