@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def parse(text: str) -> list[Puzzle]:
     """The puzzles of a text in the puzzle format; raises `PuzzleError` where it is not."""
-    from .puzzles.registry import parse_puzzles
+    from .puzzles.reading import parse_puzzles
 
     return parse_puzzles(_plain(text), "<text>")
 

@@ -62,6 +62,11 @@ class Encoded:
         return self.text.partition(_QUESTION)[0] + "\n"
 
     @property
+    def body(self) -> str:
+        """Declarations and assertions alone: what a dialogue is told, which sets its own logic."""
+        return re.split(r"^\(set-logic .*\)\n", self.rules, maxsplit=1, flags=re.M)[1]
+
+    @property
     def question(self) -> str:
         """check-sat, and get-value of the symbols that carry the answer."""
         return self.text[len(self.rules) :]

@@ -300,20 +300,6 @@ class Model:
         self._pending.clear()
         return text
 
-    def commands(self) -> str:
-        """Declarations and assertions without comments or names, for a dialogue."""
-        lines = []
-        asserted: set[Term] = set()
-        for statement in self.statements:
-            if isinstance(statement, Symbol):
-                lines.append(f"(declare-const {statement.name} {statement.sort})\n")
-                continue
-            terms = (statement.term,) if isinstance(statement, Definition) else statement.terms
-            new = [term for term in dict.fromkeys(terms) if term not in asserted]
-            asserted.update(new)
-            lines += [f"(assert {term})\n" for term in new]
-        return "".join(lines)
-
 
 def _places(at: object) -> tuple[object, ...]:
     """One place, or several: a place may be a tuple with names for its fields."""

@@ -74,6 +74,7 @@ def search(
     timeout: float | None = None,
     keep: int | None = None,
     direct: bool = False,
+    plain: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Found:
     """Answers of a puzzle, up to `limit` of them (None: all), within `timeout` seconds in all.
@@ -81,7 +82,7 @@ def search(
     A limit of 2 proves uniqueness. Of many answers the first `keep` are kept (None: all),
     the others only counted.  `progress` is told the number of answers
     found so far. With `direct`, a puzzle that is nothing but an exact cover is searched
-    without a solver, which is faster where it has many answers.
+    without a solver, which is faster where it has many answers. `plain` asks of the plain text.
 
     Raises:
         BackendError: the solver cannot be run or complains.
@@ -93,7 +94,7 @@ def search(
     answers = (
         _answers_by_cover(cover, deadline)
         if cover is not None
-        else _answers(puzzle, backend, style, limit, deadline)
+        else _answers(encode(puzzle, style, plain=plain), backend, limit, deadline)
     )
     with closing(answers):
         for status, values, answer in answers:
@@ -123,14 +124,12 @@ Verdicts = Generator[tuple[Status, dict[str, Value], Answer], None, None]
 
 
 def _answers(
-    puzzle: Puzzle,
+    encoded: Encoded,
     backend: Backend,
-    style: Style | None,
     limit: int | None,
     deadline: Deadline,
 ) -> Verdicts:
     can_talk = backend.spec.supports is not Feature.NONE
-    encoded = encode(puzzle, style)
     # z3 leaves its tactics at the second check of a dialogue, which costs more than a
     # fresh process where there are sums; with many answers to come the dialogue wins again.
     few = limit is not None and limit <= 2

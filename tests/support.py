@@ -15,7 +15,7 @@ from pathlib import Path
 
 from hypothesis.strategies import SearchStrategy
 from puzzlepipe.puzzles.puzzle import Answer, Puzzle
-from puzzlepipe.puzzles.registry import parse_puzzles
+from puzzlepipe.puzzles.reading import parse_puzzles
 
 TESTS = Path(__file__).parent
 INSTANCES = TESTS / "instances"

@@ -25,7 +25,7 @@ from puzzlepipe.engine.validate import passes, validate
 from puzzlepipe.puzzles.errors import PuzzleError
 from puzzlepipe.puzzles.files import decode_text
 from puzzlepipe.puzzles.puzzle import Answer, Puzzle
-from puzzlepipe.puzzles.registry import all_types, load_puzzles, parse_puzzles, samples_of
+from puzzlepipe.puzzles.reading import all_types, load_puzzles, parse_puzzles, samples_of
 from puzzlepipe.results.output import read_output
 from pysmt.environment import Environment
 from pysmt.smtlib.parser import SmtLibParser
