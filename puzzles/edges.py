@@ -17,6 +17,7 @@ from typing import ClassVar
 from .cells import token_grid
 from .errors import PuzzleError
 from .grid import ORTHOGONAL, Cell, Edge, Grid
+from .places import Place
 from .puzzle import UNKNOWN, Answer, Puzzle, refuse_token
 from .text import Token
 from .writing import write_grid
@@ -57,6 +58,17 @@ class EdgePuzzle(Puzzle):
             for letter, step in ORTHOGONAL.items()
             if (near := cell.step(step)) in self.nodes
         }
+
+    @cached_property
+    def _cells_with(self) -> Mapping[Edge, Sequence[Cell]]:
+        cells: dict[Edge, list[Cell]] = {}
+        for cell in self.written.cells:
+            for edge in self.edges_of(cell).values():
+                cells.setdefault(edge, []).append(cell)
+        return cells
+
+    def cells_at(self, place: Place) -> tuple[Cell, ...]:
+        return tuple(self._cells_with.get(place, ())) if isinstance(place, Edge) else ()
 
     def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
         grid = self.written

@@ -21,9 +21,9 @@ from .clues import Clue
 from .clues import without as without_clues
 from .errors import Flaw, FlawedPuzzle, PuzzleError
 from .frozen import frozen
-from .grid import Grid
+from .grid import Cell, Grid
 from .picture import Picture
-from .places import Place
+from .places import Place, cells_of
 from .text import Source
 
 Answer = Mapping[Any, str]
@@ -157,6 +157,10 @@ class Puzzle(ABC):
     @abstractmethod
     def draw(self, answer: Answer | None = None) -> Picture:
         """The puzzle as printed, with the answer filled in where one is given."""
+
+    def cells_at(self, place: Place) -> tuple[Cell, ...]:
+        """The cells of the board that are marked where a place is meant."""
+        return tuple(cell for cell in cells_of(place) if cell in self.grid)
 
     def note_facts(self, forced: Mapping[Any, str]) -> Sequence[str]:
         """What a player of this type reads from the places forced in every solution."""
