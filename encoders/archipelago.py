@@ -8,17 +8,29 @@ border to border would part the board.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
-from ..puzzles.grid import Cell, Grid
+from ..puzzles.grid import Cell, Edge, Grid
 from .counting import at_most_one
 from .families import Style
-from .model import GlobalRule, Model, Rule
+from .model import Model, Part, WholeBoard
 from .orders import Order
 from .regions import Region
-from .terms import FALSE, and_, iff, implies, not_, not_both, or_
+from .separation import joins
+from .terms import FALSE, Literal, Term, Value, and_, iff, implies, not_, not_both, or_
 
 
-class Archipelago(GlobalRule):
+class _Meeting(NamedTuple):
+    """A corner where regions may meet: of cells a and b, with two others beside them."""
+
+    a: Cell
+    b: Cell
+    meet: Literal
+    a_hangs: Literal
+    b_hangs: Literal
+
+
+class Archipelago(WholeBoard):
     """The cells that no region holds are connected; regions are connected, and never adjacent.
 
     Each touch, at a corner or at the border, is where one of the two hangs on the other; the
@@ -40,7 +52,13 @@ class Archipelago(GlobalRule):
     """
 
     def __init__(
-        self, rest: Mapping[Cell, str], regions: Sequence[Region[Cell]], grid: Grid, style: Style
+        self,
+        rest: Mapping[Cell, Term],
+        regions: Sequence[Region[Cell]],
+        grid: Grid,
+        style: Style,
+        *,
+        noun: str = "sea cell",
     ) -> None:
         """Describe the board.
 
@@ -49,73 +67,103 @@ class Archipelago(GlobalRule):
             regions: what may hold which cells.
             grid: of the cells.
             style: how the order of the regions is told.
+            noun: what a cell of the rest is called.
         """
         self._rest, self._regions, self._grid, self._style = rest, regions, grid, style
-        self._holders: dict[Cell, list[tuple[Region[Cell], str]]] = {
+        self.noun = noun
+        self._holders: dict[Cell, list[tuple[Region[Cell], Term]]] = {
             cell: [] for cell in grid.cells
         }
         for region in regions:
             for cell, literal in region.members.items():
                 self._holders[cell].append((region, literal))
 
-    def spell_out(self, model: Model) -> list[Rule]:
+    def state(self, model: Model) -> Iterator[Part]:
+        hangs: dict[Cell, list[Term]] = {cell: [] for cell in self._grid.cells}
+        meetings: list[_Meeting] = []
         model.remark("meet_A_B: two regions, of which no others lie between, meet at a corner.")
         model.remark("hangs_A_B: the region of A hangs on that of B there.")
-        order = Order[Cell](model, self._style, "above", "the region of A comes above that of B")
-        hangs: dict[Cell, list[str]] = {cell: [] for cell in self._grid.cells}
-        rules = []
-        for upper_left, upper_right, lower_left, lower_right in self._grid.blocks:
+        for block in self._grid.blocks:
+            upper_left, upper_right, lower_left, lower_right = block.cells
             for a, b, beside in (
                 (upper_left, lower_right, (upper_right, lower_left)),
                 (upper_right, lower_left, (upper_left, lower_right)),
             ):
-                rules += self._meeting(model, order, hangs, (a, b), beside)
-        rules += self._at_border(model, hangs)
-        rules += self._once(model, hangs)
-        if terms := order.transitive():
-            rules.append(Rule("What is above is above all below", ("the board",), tuple(terms)))
-        return rules
+                meeting = self._meeting(model, a, b, beside)
+                if meeting is None:
+                    continue
+                meetings.append(meeting)
+                hangs[a].append(meeting.a_hangs)
+                hangs[b].append(meeting.b_hangs)
+                yield self._one_hangs(meeting)
+        for meeting in meetings:
+            yield self._not_itself(meeting)
+        order = Order[Cell](model, self._style, "above", "the region of A comes above that of B")
+        for meeting in meetings:
+            yield self._above(order, meeting)
+        yield from self._at_border(model, hangs)
+        yield from self._once(model, hangs)
+        for three, terms in order.transitive():
+            yield Part("What is above is above all below", three, (terms,))
+
+    def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
+        return joins(self.noun, self._rest, self._grid.orthogonal, known)
 
     def _meeting(
-        self,
-        model: Model,
-        order: Order[Cell],
-        hangs: Mapping[Cell, list[str]],
-        pair: tuple[Cell, Cell],
-        beside: tuple[Cell, Cell],
-    ) -> Iterator[Rule]:
+        self, model: Model, a: Cell, b: Cell, beside: tuple[Cell, Cell]
+    ) -> _Meeting | None:
         """Two cells of regions meet at a corner, and the two cells beside them are of none."""
-        a, b = pair
         rest = self._rest
         both = and_(not_(rest[a]), not_(rest[b]), [rest[cell] for cell in beside])
         if both == FALSE:
-            return
+            return None
         meet = model.fresh("meet", name=f"{a}_{b}")
         model.define(iff(meet, both))
-        a_hangs, b_hangs = (model.fresh("hangs", name=f"{x}_{y}") for x, y in (pair, pair[::-1]))
-        hangs[a].append(a_hangs)
-        hangs[b].append(b_hangs)
-        where = (str(a), str(b))
-        one_hangs = (
-            implies(meet, a_hangs, b_hangs),
-            not_both(a_hangs, b_hangs),
-            implies(a_hangs, meet),
-            implies(b_hangs, meet),
-        )
-        yield Rule("Of two islands that meet at a corner, one hangs on the other", where, one_hangs)
-        itself, above = [], []
-        for one, is_one in self._holders[a]:
-            for other, is_other in self._holders[b]:
-                if one is other:
-                    itself.append(not_both(is_one, is_other, meet))
-                    continue
-                first = order.before(other.root, one.root)
-                above.append(implies(and_(is_one, is_other, a_hangs), first))
-                above.append(implies(and_(is_one, is_other, b_hangs), not_(first)))
-        yield Rule("No island meets itself at a corner", where, tuple(itself))
-        yield Rule("An island hangs on one above it", where, tuple(above))
+        hanging = (model.fresh("hangs", name=name) for name in (f"{a}_{b}", f"{b}_{a}"))
+        return _Meeting(a, b, meet, *hanging)
 
-    def _at_border(self, model: Model, hangs: Mapping[Cell, list[str]]) -> Iterator[Rule]:
+    def _one_hangs(self, meeting: _Meeting) -> Part:
+        a, b, meet, a_hangs, b_hangs = meeting
+        return Part(
+            "Of two islands that meet at a corner, one hangs on the other",
+            (a, b),
+            (
+                implies(meet, a_hangs, b_hangs),
+                not_both(a_hangs, b_hangs),
+                implies(a_hangs, meet),
+                implies(b_hangs, meet),
+            ),
+        )
+
+    def _not_itself(self, meeting: _Meeting) -> Part:
+        a, b, meet, *_ = meeting
+        of_both = dict(self._of(b))
+        return Part(
+            "No island meets itself at a corner",
+            (a, b),
+            tuple(
+                not_both(is_one, of_both[root], meet)
+                for root, is_one in self._of(a)
+                if root in of_both
+            ),
+        )
+
+    def _above(self, order: Order[Cell], meeting: _Meeting) -> Part:
+        a, b, _, a_hangs, b_hangs = meeting
+        terms = []
+        for one, is_one in self._of(a):
+            for other, is_other in self._of(b):
+                if one != other:
+                    first = order.before(other, one)
+                    terms.append(implies(and_(is_one, is_other, a_hangs), first))
+                    terms.append(implies(and_(is_one, is_other, b_hangs), not_(first)))
+        return Part("An island hangs on one above it", (a, b), (terms,))
+
+    def _of(self, cell: Cell) -> Iterator[tuple[Cell, Term]]:
+        """The regions that may hold a cell, by their roots."""
+        return ((region.root, literal) for region, literal in self._holders[cell])
+
+    def _at_border(self, model: Model, hangs: Mapping[Cell, list[Term]]) -> Iterator[Part]:
         """Going round the border, an island hangs on it where it begins."""
         model.remark("begins_A_B: going round the border, an island begins at A, next to B.")
         walk = _round(self._grid)
@@ -124,30 +172,33 @@ class Archipelago(GlobalRule):
             if before == cell or begins == FALSE:
                 continue
             hangs[cell].append(model.fresh("begins", name=f"{cell}_{before}"))
-            yield Rule(
+            yield Part(
                 "An island at the border hangs on it where it begins, going round",
-                (str(before), str(cell)),
+                (Edge.of(before, cell),),
                 (iff(hangs[cell][-1], begins),),
             )
 
-    def _once(self, model: Model, hangs: Mapping[Cell, list[str]]) -> Iterator[Rule]:
+    def _once(self, model: Model, hangs: Mapping[Cell, list[Term]]) -> Iterator[Part]:
         model.remark("hung_C: C is where its island hangs. hung_N_C: where that of N does.")
         hung = {}
         for cell, ways in hangs.items():
             if ways:
                 hung[cell] = model.fresh("hung", name=str(cell))
-                once = (*at_most_one(model, ways), iff(hung[cell], or_(ways)))
-                yield Rule("At a cell its island hangs once at most", (str(cell),), once)
+                yield Part(
+                    "At a cell its island hangs once at most",
+                    (cell,),
+                    (at_most_one(ways), iff(hung[cell], or_(ways))),
+                )
         for region in self._regions:
             own = {}
             for cell, holds in region.members.items():
                 if cell in hung:
                     own[cell] = model.fresh("hung", name=f"{region.root}_{cell}")
                     model.define(implies(and_(holds, hung[cell]), own[cell]))
-            yield Rule(
+            yield Part(
                 "An island hangs once at most, on another or on the border",
                 (f"island of {region.root}",),
-                tuple(at_most_one(model, own.values())),
+                (at_most_one(own.values()),),
             )
 
 

@@ -17,36 +17,26 @@ its text 40 percent shorter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from ..puzzles.grid import Cell
 from ..puzzles.pieces import Forms, equal_pieces
 from ..puzzles.puzzle import Answer
-from .counting import exactly_one
-from .families import Booleans, Family, Style, name_of
+from .counting import Constraint
+from .families import Booleans, Choices, Style, Words, name_of
 from .model import Model
-from .terms import (
-    FALSE,
-    TRUE,
-    Value,
-    and_,
-    at_most,
-    equal,
-    holds,
-    iff,
-    implies,
-    not_,
-    number,
-    or_,
-)
+from .terms import FALSE, TRUE, Term, iff, implies, or_
 
 Spots = Mapping[Hashable, Collection[Cell]]
 """The ways to lay one piece: a name for each, and the cells that it covers."""
 
 Placed = tuple[str, Hashable]
 """A piece and the spot where it lies, or the spot of an equal piece with the same cells."""
+
+
+SPOT_WORDS = Words("is taken", "is not taken", "are taken", "are not taken")
 
 
 @dataclass(frozen=True)
@@ -69,91 +59,6 @@ def equal_pairs(forms: Forms) -> list[tuple[str, str]]:
     return [pair for group in equal_pieces(forms) for pair in pairwise(group)]
 
 
-class Owners(Family):
-    """For each cell the piece that covers it, out of those that can.
-
-    Pieces have names, which are the answer's tokens. `boolean`: one Boolean for each cell
-    and piece; a cell that only one piece can cover has no symbol. `int`: one Int a cell,
-    the piece's number, counted from 1 in the order of the names.
-    """
-
-    def __init__(
-        self,
-        stem: str,
-        domains: Mapping[Cell, Sequence[str]],
-        names: Sequence[str],
-        style: Style,
-        noun: str,
-    ) -> None:
-        self.stem, self.style, self.noun = stem, style, noun
-        self.names = list(names)
-        self._numbers = {name: place for place, name in enumerate(names, start=1)}
-        self._literals = {
-            cell: {name: self._literal(cell, name, len(domain)) for name in domain}
-            for cell, domain in domains.items()
-        }
-        self._meaning = {
-            literal: (cell, name)
-            for cell, literals in self._literals.items()
-            for name, literal in literals.items()
-            if literal != TRUE
-        }
-
-    def _literal(self, cell: Cell, name: str, choices: int) -> str:
-        if self.style == "int":
-            return equal(self._int(cell), number(self._numbers[name]))
-        return f"{self.stem}_{name_of(cell)}_is_{name}" if choices > 1 else TRUE
-
-    def _int(self, cell: Cell) -> str:
-        return f"{self.stem}_{name_of(cell)}"
-
-    @property
-    def symbols(self) -> list[str]:
-        return list(map(self._int, self._literals) if self.style == "int" else self._meaning)
-
-    def declare(self, model: Model) -> str:
-        if self.style != "int":
-            return "".join(model.declare(symbol, "Bool") for symbol in self._meaning)
-        text = []
-        for cell, literals in self._literals.items():
-            symbol = self._int(cell)
-            within = and_(at_most("1", symbol), at_most(symbol, number(len(self.names))))
-            if len(literals) < len(self.names):
-                within = or_(literals.values())
-            text.append(f"{model.declare(symbol, 'Int')}(assert {within})\n")
-        return "".join(text)
-
-    def is_(self, cell: Cell, name: str) -> str:
-        """The piece covers the cell."""
-        return self._literals[cell].get(name, FALSE)
-
-    def one_owner(self, model: Model, cell: Cell) -> list[str]:
-        """The cell has exactly one owner: clauses; nothing to say of an Int."""
-        return [] if self.style == "int" else exactly_one(model, self._literals[cell].values())
-
-    def tokens(self, values: Mapping[str, Value]) -> dict[Hashable, str]:
-        if self.style == "int":
-            names = {place: name for name, place in self._numbers.items()}
-            found = {cell: values[self._int(cell)] for cell in self._literals}
-            return {cell: names.get(value, str(value)) for cell, value in found.items()}
-        # A cell that the values give no owner, or several, has no token of any alphabet.
-        return {
-            cell: ",".join(name for name, said in literals.items() if holds(said, values)) or "?"
-            for cell, literals in self._literals.items()
-        }
-
-    def literals(self, values: Mapping[str, Value]) -> list[str]:
-        if self.style == "int":
-            return [equal(symbol, number(int(values[symbol]))) for symbol in self.symbols]
-        return [symbol for symbol in self._meaning if values[symbol]]
-
-    def say(self, literal: str) -> str:
-        positive = not literal.startswith("(not ")
-        cell, name = self._meaning[literal if positive else not_(literal)]
-        verb = "belongs" if positive else "does not belong"
-        return f"{name_of(cell)} {verb} to {self.noun} {name}"
-
-
 class Cover:
     """The variables of an exact cover, and the terms that say how they hang together.
 
@@ -167,50 +72,62 @@ class Cover:
         pieces: Mapping[str, Spots],
         style: Style,
         *,
+        folded: bool = True,
         spot_stem: str = "lies",
         owner_stem: str = "piece",
         noun: str = "piece",
+        spot_words: Words = SPOT_WORDS,
     ) -> None:
         """Make the variables.
 
         Args:
             board: the cells to cover.
-            pieces: for each piece, by the token that an answer has for it, its spots.
+            pieces: for each piece, by its name, its spots.
             style: of the owners; a spot is a Boolean in any style.
+            folded: whether a cell that one piece alone can cover has no symbol.
             spot_stem: how the symbols of spots begin.
             owner_stem: how the symbols of owners begin.
             noun: what a piece is called.
+            spot_words: what is said of a spot, which prints as its name.
         """
         self.board = list(board)
         self.pieces = pieces
+        self.noun = noun
         self.lies = Booleans(
-            spot_stem,
-            [spot for spots in pieces.values() for spot in spots],
-            words=("is taken", "is not taken"),
+            spot_stem, [spot for spots in pieces.values() for spot in spots], words=spot_words
         )
-        self._cells = {place: cells for spots in pieces.values() for place, cells in spots.items()}
+        self._cells = {spot: cells for spots in pieces.values() for spot, cells in spots.items()}
         self._over: dict[Cell, dict[str, list[Hashable]]] = {cell: {} for cell in self.board}
         for name, spots in pieces.items():
-            for place, cells in spots.items():
+            for spot, cells in spots.items():
                 for covered in cells:
-                    self._over[covered].setdefault(name, []).append(place)
-        domains = {covered: list(over) for covered, over in self._over.items()}
-        self.owner = Owners(owner_stem, domains, list(pieces), style, noun)
+                    self._over[covered].setdefault(name, []).append(spot)
+        self.owner = Choices(
+            owner_stem,
+            {covered: list(over) for covered, over in self._over.items()},
+            style,
+            codes={name: number for number, name in enumerate(pieces, start=1)},
+            folded=folded,
+            words=Words(
+                f"belongs to {noun}",
+                f"does not belong to {noun}",
+                f"belong to {noun}",
+                f"do not belong to {noun}",
+            ),
+        )
 
-    def belongs(self, cell: Cell) -> list[str]:
+    def belongs(self, cell: Cell) -> Iterator[tuple[str, list[Constraint]]]:
         """The cell belongs to a piece where one of its spots over the cell is taken.
 
-        One equivalence for each piece that can cover the cell. Where a piece covers the cell
-        from all its spots and no other piece can, there is nothing to say.
+        For each piece that can cover the cell an equivalence. Where a piece covers the cell from
+        all its spots and the owner is known, there is nothing to say.
         """
-        return [
-            iff(literal, or_(self.lies.of(spots)))
-            for name, spots in self._over[cell].items()
-            if (literal := self.owner.is_(cell, name)) != TRUE
-            or len(spots) < len(self.pieces[name])
-        ]
+        for name, spots in self._over[cell].items():
+            owned = self.owner.is_(cell, name)
+            if owned != TRUE or len(spots) < len(self.pieces[name]):
+                yield name, [iff(owned, or_(self.lies.of(spots)))]
 
-    def lies_first(self, model: Model, earlier: str, later: str) -> list[str]:
+    def lies_first(self, model: Model, earlier: str, later: str) -> list[Constraint]:
         """The first cell of one piece comes before the first cell of another, row by row.
 
         Two equal pieces can be swapped; of the two answers one is kept. `begun_P_C` says that
@@ -219,7 +136,8 @@ class Cover:
         """
         model.remark("begun_P_C: piece P begins in cell C or in one before it, row by row.")
         beginning, following = self._by_first_cell(earlier), self._by_first_cell(later)
-        begun, terms = FALSE, []
+        begun: Term = FALSE
+        terms: list[Constraint] = []
         for cell in self.board:
             terms += [implies(spot, begun) for spot in following.get(cell, ())]
             if cell in beginning:
@@ -227,8 +145,8 @@ class Cover:
                 model.define(iff(begun, or_(before, beginning[cell])))
         return terms
 
-    def _by_first_cell(self, name: str) -> dict[Cell, list[str]]:
-        spots: dict[Cell, list[str]] = {}
+    def _by_first_cell(self, name: str) -> dict[Cell, list[Term]]:
+        spots: dict[Cell, list[Term]] = {}
         for spot, cells in self.pieces[name].items():
             spots.setdefault(min(cells), []).append(self.lies[spot])
         return spots
@@ -269,6 +187,6 @@ class Cover:
             answer,
         )
 
-    def tokens(self, placed: Sequence[Placed]) -> dict[Cell, str]:
+    def owners(self, placed: Sequence[Placed]) -> dict[Cell, str]:
         """For each cell the piece that covers it, when pieces lie at some spots."""
         return {cell: name for name, spot in placed for cell in self._cells[spot]}

@@ -6,19 +6,23 @@ lines form no loop (Slant).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Generic, TypeVar
 
 from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Grid
 from .families import name_of
-from .model import GlobalRule, Model, Rule
-from .terms import FALSE, TRUE, at_most, not_, not_both
+from .model import Model, Part, WholeBoard
+from .separation import Leaders, shortest_path, some_of
+from .terms import FALSE, TRUE, Term, Value, at_most, evaluate, not_, not_both
 
 Node = TypeVar("Node", bound=Hashable)
 
+_GROUND = object()
+"""A node beside the others."""
 
-class Forest(GlobalRule, Generic[Node]):
+
+class Forest(WholeBoard, Generic[Node]):
     """The nodes that are on form a forest, and no tree of it touches the ground twice.
 
     The ground is one more node that is always on, and a neighbour of the nodes that touch it.
@@ -43,11 +47,12 @@ class Forest(GlobalRule, Generic[Node]):
     def __init__(
         self,
         noun: str,
-        on: Mapping[Node, str],
+        on: Mapping[Node, Term],
         neighbours: Callable[[Node], Iterable[Node]],
-        touches: Callable[[Node], int],
+        touches: Callable[[Node], int] = lambda node: 0,
         *,
         stem: str = "rank",
+        harm: str = "",
     ) -> None:
         """Describe the graph.
 
@@ -57,8 +62,9 @@ class Forest(GlobalRule, Generic[Node]):
             neighbours: of a node; those that have no literal do not count.
             touches: in how many separate places a node touches the ground.
             stem: begins the names of the ranks.
+            harm: what a ring or a chain would do to the board, after a comma.
         """
-        self.noun, self.stem = noun, stem
+        self.noun, self.stem, self._harm = noun, stem, f", {harm}" if harm else ""
         self._on = {node: literal for node, literal in on.items() if literal != FALSE}
         self._near = {
             node: [near for near in neighbours(node) if near in self._on] for node in self._on
@@ -66,35 +72,80 @@ class Forest(GlobalRule, Generic[Node]):
         self._grounded = {node: None for node in self._on if touches(node)}
         self._splitting = [node for node in self._grounded if touches(node) > 1]
 
-    def spell_out(self, model: Model) -> list[Rule]:
+    def state(self, model: Model) -> Iterator[Part]:
+        for node in self._splitting:
+            yield self._touches_twice(node)
+        place = {node: number for number, node in enumerate(self._on)}
+        for node in self._grounded:
+            for near in self._near[node]:
+                if near in self._grounded and place[node] < place[near]:
+                    yield Part(
+                        f"Two neighbouring {self.noun}s do not both touch the border",
+                        (node, near),
+                        (not_both(self._on[node], self._on[near]),),
+                    )
         inner = [node for node in self._on if node not in self._grounded]
         if inner:
             model.remark(f"{self.stem}_C: ranks grow from the border, or a root, to the tips.")
-        rank = {node: model.fresh(self.stem, "Int", name_of(node)) for node in inner}
-        apart = f"Two neighbouring {self.noun}s do not both touch the border"
-        tree = f"Each {self.noun} has at most one neighbour whose rank is not greater"
-        rules = [
-            Rule(f"A {self.noun} here would touch the border twice", (name_of(node),), (term,))
-            for node in self._splitting
-            if (term := not_(self._on[node])) != TRUE
-        ]
-        for node in self._grounded:
-            for near in self._near[node]:
-                if near in self._grounded and name_of(node) < name_of(near):
-                    term = not_both(self._on[node], self._on[near])
-                    rules.append(Rule(apart, (name_of(node), name_of(near)), (term,)))
+        rank = {node: model.fresh_number(self.stem, name_of(node)) for node in inner}
         for node in inner:
             ways = [
                 [self._on[near], at_most(rank[near], rank[node]) if near in rank else TRUE]
                 for near in self._near[node]
             ]
-            terms = tuple(not_both(self._on[node], a, b) for a, b in combinations(ways, 2))
-            if terms:
-                rules.append(Rule(tree, (name_of(node),), terms))
-        return rules
+            yield Part(
+                f"Each {self.noun} has at most one neighbour whose rank is not greater",
+                (node, *self._near[node]),
+                tuple(not_both(self._on[node], a, b) for a, b in combinations(ways, 2)),
+            )
+
+    def _touches_twice(self, node: Node) -> Part:
+        sentence = f"A {self.noun} here would touch the border twice{self._harm}"
+        return Part(sentence, (node,), (not_(self._on[node]),))
+
+    def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
+        held = {node: evaluate(literal, known) for node, literal in self._on.items()}
+        for node in self._splitting:
+            if held[node] is not False:
+                yield self._touches_twice(node)
+        trees = Leaders[object]()
+        links: dict[object, list[object]] = {_GROUND: []}  # of the nodes that are on, so far
+        for node in sorted(
+            (node for node in held if held[node] is not False), key=lambda node: not held[node]
+        ):
+            ends: list[object] = [near for near in self._near[node] if near in links]
+            if node in self._grounded:
+                ends.append(_GROUND)
+            rings = [
+                shortest_path(a, b, links.__getitem__)
+                for a, b in combinations(ends, 2)
+                if trees.joined(a, b)
+            ]
+            if rings:
+                yield self._closed(node, min(rings, key=len), held[node] is True)
+            if held[node]:
+                links[node] = ends
+                for end in ends:
+                    links[end].append(node)
+                    trees.join(node, end)
+
+    def _closed(self, node: Node, path: list[object], on: bool) -> Part:
+        """The nodes of a path, whose ends are neighbours of the node, and the node are not all on.
+
+        `on` tells that they are.
+        """
+        closed = "a chain from border to border" if _GROUND in path else "a ring"
+        subject = f"These {self.noun}s" if on else f"A {self.noun} here"
+        at = (node, *(other for other in path if other != _GROUND))
+        clause = some_of(not_(self._on[other]) for other in self._on if other in set(at))
+        return Part(
+            f"{subject} would close {closed}{self._harm}",
+            at,
+            (clause,),
+        )
 
 
-def rest_connected(noun: str, on: Mapping[Cell, str], grid: Grid) -> Forest[Cell]:
+def rest_connected(noun: str, on: Mapping[Cell, Term], grid: Grid) -> Forest[Cell]:
     """The cells that are off are connected, on a grid where cells that are on are never adjacent.
 
     By their diagonal forest, see there.
@@ -108,4 +159,4 @@ def rest_connected(noun: str, on: Mapping[Cell, str], grid: Grid) -> Forest[Cell
             for before, here in zip(open_sides[-1:] + open_sides, open_sides, strict=False)
         )
 
-    return Forest(noun, on, grid.diagonal, touches)
+    return Forest(noun, on, grid.diagonal, touches, harm="which parts the others")

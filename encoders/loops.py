@@ -7,19 +7,24 @@ whole board. The points are the corners of cells (Slitherlink) or the middles of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from itertools import combinations, pairwise
 
-from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Grid
-from .counting import exactly_one
-from .model import GlobalRule, Model, Rule
+from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, components
+from .counting import Constraint, exactly_one
+from .model import Model, Part, WholeBoard
 from .planar import faces_of, first_on
+from .separation import Leaders, gates, shortest_path, some_of
 from .terms import (
     FALSE,
     TRUE,
-    Flag,
+    Literal,
+    Term,
+    Value,
     as_number,
     equal,
+    evaluate,
     implies,
     not_,
     not_both,
@@ -28,11 +33,8 @@ from .terms import (
     plus,
 )
 
-Edge = tuple[Cell, Cell]
-"""Two neighbouring points, the upper or left one first."""
 
-
-class OneLoop(GlobalRule):
+class OneLoop(WholeBoard):
     """The edges that are on form one loop; none on is no loop.
 
     To be stated with `passes` for every point. One loop has one connected inside and one
@@ -67,98 +69,124 @@ class OneLoop(GlobalRule):
     Source: ours; the counting is Euler's, the two trees are those of Williams (2002).
     """
 
-    def __init__(self, edges: Mapping[Edge, str], points: Grid) -> None:
-        """Describe the board: a literal for each edge of a grid of points."""
+    def __init__(
+        self,
+        edges: Mapping[Edge, Term],
+        points: Grid,
+        *,
+        face: Callable[[Cell], object] = lambda cell: cell,
+    ) -> None:
+        """Describe the board.
+
+        Args:
+            edges: a literal for each edge of the grid; the loop takes no others.
+            points: the grid.
+            face: a face as a place, by the point at its upper left; where points are the
+                corners of cells, that is the cell.
+        """
         self.edges = edges
         self.points = points
-        self._at: dict[Cell, list[str]] = {point: [] for point in points.cells}
-        for pair, literal in edges.items():
-            for point in pair:
-                self._at[point].append(literal)
+        self._face = face
+        self._at: dict[Cell, list[Edge]] = {point: [] for point in points.cells}
+        for edge in edges:
+            for point in edge:
+                self._at[point].append(edge)
 
-    def passes(self, point: Cell) -> list[str]:
+    def passes(self, point: Cell) -> list[Constraint]:
         """The loop passes the point: two of its edges are on, or none.
 
         No three together, and none alone: C(n,3) + n clauses. In the Int encoding a sum.
         """
-        literals = [literal for literal in self._at[point] if literal != FALSE]
-        if any(isinstance(literal, Flag) for literal in literals):
+        found = (self.edges[edge] for edge in self._at[point])
+        literals = [literal for literal in found if literal != FALSE]
+        if any(isinstance(literal, Literal) and literal.binary for literal in literals):
             total = plus(map(as_number, literals))
             return [or_(equal(total, number(k)) for k in (0, 2))]
         none_alone = [
             implies(literal, literals[:i], literals[i + 1 :]) for i, literal in enumerate(literals)
         ]
-        return none_alone + [not_both(three) for three in combinations(literals, 3)]
+        return [*none_alone, *(not_both(three) for three in combinations(literals, 3))]
 
-    def spell_out(self, model: Model) -> list[Rule]:
+    # -- the complete text -----------------------------------------------------------
+
+    def state(self, model: Model) -> Iterator[Part]:
         faces = faces_of(self.points)
         model.remark("inside_C: C lies inside the loop.")
-        inside = {face: model.fresh("inside", name=str(face)) for face in faces.cells}
-        rules = list(self._sides(inside))
+        inside = {
+            face: model.fresh(
+                "inside",
+                name=str(face),
+                words=(
+                    f"{self._face(face)} lies inside the loop",
+                    f"{self._face(face)} lies outside the loop",
+                ),
+            )
+            for face in faces.cells
+        }
+        yield from self._sides(inside)
         first = first_on(model, inside, "inside")
         model.remark(
             "to_C_D: C is left toward D (up, down, left, right), on its own side of the loop."
             " Row 0, column 0 and those after the last lie outside."
         )
-        steps: dict[Cell, list[str]] = {
+        steps: dict[Cell, list[Term]] = {
             Cell(row, column): []
             for row in range(-1, faces.height + 1)
             for column in range(-1, faces.width + 1)
         }
-        rules += self._lines(model, steps)
+        yield from self._lines_down(model, steps)
+        yield from self._lines_across(model, steps)
         for face, out in steps.items():
-            terms = exactly_one(model, [first.get(face, FALSE), *out])
-            rules.append(
-                Rule(
-                    "Each cell is left along one line, only the first inside cell along none",
-                    (str(face),),
-                    tuple(terms),
-                )
+            yield Part(
+                "Each cell is left along one line, only the first inside cell along none",
+                self._places(face),
+                (exactly_one([first.get(face, FALSE), *out]),),
             )
-        return rules
 
-    def _edge(self, point: Cell, other: Cell) -> str:
-        return self.edges.get((min(point, other), max(point, other)), FALSE)
+    def _places(self, *faces: Cell) -> tuple[object, ...]:
+        inner = faces_of(self.points)
+        return tuple(self._face(face) if face in inner else f"outside {face}" for face in faces)
 
-    def _sides(self, inside: Mapping[Cell, str]) -> Iterator[Rule]:
-        for (a, b), on in self.edges.items():
+    def _edge(self, point: Cell, other: Cell) -> Term:
+        return self.edges.get(Edge.of(point, other), FALSE)
+
+    def _sides(self, inside: Mapping[Cell, Term]) -> Iterator[Part]:
+        for edge, on in self.edges.items():
+            a, b = edge
             near = inside.get(a.step(UP if a.row == b.row else LEFT), FALSE)
             here = inside.get(a, FALSE)
-            terms = (
-                implies(on, near, here),
-                not_both(on, near, here),
-                implies(near, here, on),
-                implies(here, near, on),
+            yield Part(
+                "The loop runs between inside and outside",
+                (edge,),
+                (
+                    implies(on, near, here),
+                    not_both(on, near, here),
+                    implies(near, here, on),
+                    implies(here, near, on),
+                ),
             )
-            yield Rule("The loop runs between inside and outside", (f"{a} {b}",), terms)
 
-    def _lines(self, model: Model, steps: Mapping[Cell, list[str]]) -> Iterator[Rule]:
-        """The lines between faces, each with a direction; the steps are put where they begin."""
-
-        def line(face: Cell, other: Cell) -> tuple[str, str]:
-            there, back = "RL" if face.row == other.row else "DU"
-            both = (
-                model.fresh("to", name=f"{face}_{there}"),
-                model.fresh("to", name=f"{other}_{back}"),
-            )
-            steps[face].append(both[0])
-            steps[other].append(both[1])
-            return both
-
+    def _lines_down(self, model: Model, steps: Mapping[Cell, list[Term]]) -> Iterator[Part]:
+        """Lines between faces one above the other; the steps are put where they begin."""
         for face in steps:
-            below, beside = face.step(DOWN), face.step(RIGHT)
+            below = face.step(DOWN)
             if below in steps:
                 crossed = self._edge(below, below.step(RIGHT))
-                there, back = line(face, below)
-                yield Rule(
+                there, back = _line(model, steps, face, below)
+                yield Part(
                     "A line joins cells, one above the other, on one side of the loop",
-                    (str(face), str(below)),
+                    self._places(face, below),
                     (
                         or_(crossed, there, back),
                         *(not_both(step, crossed) for step in (there, back)),
                         not_both(there, back),
                     ),
                 )
+
+    def _lines_across(self, model: Model, steps: Mapping[Cell, list[Term]]) -> Iterator[Part]:
+        """Lines between faces side by side."""
+        for face in steps:
+            below, beside = face.step(DOWN), face.step(RIGHT)
             if beside in steps:
                 point = Cell(face.row + 1, face.column + 1)
                 crossed = self._edge(beside, point)
@@ -168,10 +196,10 @@ class OneLoop(GlobalRule):
                     others = [TRUE]
                 elif others == [FALSE, FALSE]:
                     continue
-                there, back = line(face, beside)
-                yield Rule(
+                there, back = _line(model, steps, face, beside)
+                yield Part(
                     "A line joins cells side by side where the loop passes the point below them",
-                    (str(face), str(beside)),
+                    self._places(face, beside),
                     (
                         *(or_(not_(other), crossed, there, back) for other in others),
                         *(implies(step, others) for step in (there, back)),
@@ -179,3 +207,134 @@ class OneLoop(GlobalRule):
                         not_both(there, back),
                     ),
                 )
+
+    # -- a half-drawn loop -----------------------------------------------------------
+
+    def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
+        held = {edge: evaluate(literal, known) for edge, literal in self.edges.items()}
+        taken = [edge for edge, value in held.items() if value is True]
+        possible = [edge for edge, value in held.items() if value is not False]
+        if not taken and len(possible) < 2:
+            yield Part("There is a loop", tuple(held), (some_of(self.edges.values()),))
+        paths = Leaders[Cell]()
+        ends: dict[Cell, list[Cell]] = {}
+        for edge in taken:
+            if paths.joined(*edge):
+                yield from self._closed(_ring(edge, ends), taken, possible)
+                return
+            paths.join(*edge)
+            for a, b in (edge, edge[::-1]):
+                ends.setdefault(a, []).append(b)
+        for edge in possible:
+            if held[edge] is None and paths.joined(*edge):
+                ring = _ring(edge, ends)
+                other = next((other for other in taken if other not in ring), None)
+                if other is not None:
+                    sentence = "A line here would close a loop that leaves others out"
+                    yield self._not_all(sentence, [*ring, other])
+        told: set[Edge] = set()
+        yield from self._dead_ends(taken, possible, told)
+        yield from self._apart(taken, possible, told)
+
+    def _not_all(self, sentence: str, edges: list[Edge], *crossed: Edge) -> Part:
+        """Not all of the edges are on, where none of those are that they would have to cross."""
+        clause = [not_(self.edges[edge]) for edge in edges]
+        clause += [self.edges[edge] for edge in crossed]
+        return Part(sentence, (*edges, *crossed), (some_of(clause),))
+
+    def _closed(self, ring: list[Edge], taken: list[Edge], possible: list[Edge]) -> Iterator[Part]:
+        """A loop is closed: there is nothing else."""
+        inside = set(ring)
+        for edge in taken:
+            if edge not in inside:
+                yield self._not_all(
+                    "These lines close a loop that leaves others out", [*ring, edge]
+                )
+                return
+        for edge in possible:
+            if edge not in inside:
+                yield self._not_all("The loop is closed: there is no other line", [*ring, edge])
+
+    def _apart(self, taken: list[Edge], possible: list[Edge], told: set[Edge]) -> Iterator[Part]:
+        """No loop takes edges on either side of one point, or of none; `told` are known by now."""
+        near = _ends_of(possible)
+        sides: list[tuple[Cell | None, list[Cell]]] = [
+            (None, piece) for piece in components(list(near), near.__getitem__)
+        ]
+        sides += gates(near, near.__getitem__)
+        for gate, side in sides:
+            inside = set(side)
+            within = partial(_touches, inside)
+            here = next(filter(within, taken), None)
+            there = next((edge for edge in taken if not within(edge)), None)
+            wall = [
+                edge
+                for point in side
+                for edge in self._at[point]
+                if not inside.issuperset(edge) and gate not in edge
+            ]
+            if here and there:
+                sentence = "No loop has both of these lines: it would pass one point twice"
+                if gate is None:
+                    sentence = "These lines cannot be joined by one loop"
+                yield self._not_all(sentence, [here, there], *wall)
+                return
+            for edge in possible:
+                other = there if within(edge) else here
+                if other and edge not in told:
+                    told.add(edge)
+                    sentence = "A line here would not be on one loop with the others"
+                    yield self._not_all(sentence, [edge, other], *wall)
+
+    def _dead_ends(
+        self, taken: list[Edge], possible: list[Edge], told: set[Edge]
+    ) -> Iterator[Part]:
+        """No loop takes an edge that alone leads to what lies behind it."""
+        near = _ends_of(possible)
+        for _, side in gates(near, near.__getitem__):
+            inside = set(side)
+            wall = {
+                edge: None
+                for point in side
+                for edge in self._at[point]
+                if not inside.issuperset(edge)
+            }
+            (edge, *more) = (edge for edge in possible if edge in wall)
+            if not more and edge not in told:
+                told.add(edge)
+                del wall[edge]
+                subject = "This line" if edge in taken else "A line here"
+                yield self._not_all(f"{subject} would have no way back", [edge], *wall)
+
+
+def _line(
+    model: Model, steps: Mapping[Cell, list[Term]], face: Cell, other: Cell
+) -> tuple[Literal, Literal]:
+    """The steps along a line between two faces, which it keeps where they begin."""
+    there, back = "RL" if face.row == other.row else "DU"
+    both = (
+        model.fresh("to", name=f"{face}_{there}"),
+        model.fresh("to", name=f"{other}_{back}"),
+    )
+    steps[face].append(both[0])
+    steps[other].append(both[1])
+    return both
+
+
+def _ring(edge: Edge, ends: Mapping[Cell, list[Cell]]) -> list[Edge]:
+    """The edge, and those between its ends on a shortest way along others."""
+    path = shortest_path(edge.a, edge.b, ends.__getitem__)
+    return [edge, *(Edge.of(a, b) for a, b in pairwise(path))]
+
+
+def _ends_of(edges: Iterable[Edge]) -> dict[Cell, list[Cell]]:
+    """For each point of some edges those at their other ends."""
+    ends: dict[Cell, list[Cell]] = {}
+    for a, b in edges:
+        ends.setdefault(a, []).append(b)
+        ends.setdefault(b, []).append(a)
+    return ends
+
+
+def _touches(points: set[Cell], edge: Edge) -> bool:
+    return edge.a in points or edge.b in points

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import Generic, TypeVar
 
 from .families import Style, name_of
 from .model import Model
-from .terms import and_, implies, less, not_
+from .terms import Term, and_, implies, less, not_
 
 Item = TypeVar("Item", bound=Hashable)
 
@@ -27,12 +27,12 @@ class Order(Generic[Item]):
     def __init__(self, model: Model, style: Style, stem: str, says: str) -> None:
         """An order with no pairs yet; `says` tells what stands before what."""
         self._model, self._style, self._stem = model, style, stem
-        self._literals: dict[tuple[Item, Item], str] = {}
-        self._ints: dict[Item, str] = {}
+        self._literals: dict[tuple[Item, Item], Term] = {}
+        self._ints: dict[Item, Term] = {}
         self._says = says
 
-    def before(self, a: Item, b: Item) -> str:
-        """The literal that `a` comes before `b`, two different items."""
+    def before(self, a: Item, b: Item) -> Term:
+        """The literal that `a` comes before `b`, two different items; of Ints a comparison."""
         if self._style == "int":
             return less(self._int(a), self._int(b))
         if (a, b) not in self._literals:
@@ -41,18 +41,17 @@ class Order(Generic[Item]):
             self._literals[a, b], self._literals[b, a] = symbol, not_(symbol)
         return self._literals[a, b]
 
-    def _int(self, item: Item) -> str:
+    def _int(self, item: Item) -> Term:
         if item not in self._ints:
             self._model.remark(f"{self._stem}_A: numbers tell that {self._says}, A below B.")
-            self._ints[item] = self._model.fresh(self._stem, "Int", name_of(item))
+            self._ints[item] = self._model.fresh_number(self._stem, name_of(item))
         return self._ints[item]
 
-    def transitive(self) -> list[str]:
-        """What makes an order of the pairs: of three the first comes before the third."""
+    def transitive(self) -> Iterator[tuple[tuple[Item, Item, Item], list[Term]]]:
+        """What makes an order of the pairs: three items, of which the first is before the third."""
         near: dict[Item, dict[Item, None]] = {}
         for a, b in self._literals:
             near.setdefault(a, {})[b] = None
-        terms = []
         while near:
             middle = min(near, key=lambda item: len(near[item]))
             others = list(near.pop(middle))
@@ -60,7 +59,13 @@ class Order(Generic[Item]):
                 del near[a][middle]
                 for b in others[:i]:
                     near[a][b] = near[b][a] = None
-                    for first, last in ((a, b), (b, a)):
-                        chain = and_(self.before(first, middle), self.before(middle, last))
-                        terms.append(implies(chain, self.before(first, last)))
-        return terms
+                    yield (
+                        (a, middle, b),
+                        [
+                            implies(
+                                and_(self.before(first, middle), self.before(middle, last)),
+                                self.before(first, last),
+                            )
+                            for first, last in ((a, b), (b, a))
+                        ],
+                    )

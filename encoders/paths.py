@@ -7,26 +7,28 @@ the numbers that the clues leave out of reach.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Iterator
 
-from .families import Numbers
+from .counting import Constraint
+from .numbers import Numbers
 from .terms import equal, implies, number, or_, plus
 
 
 def next_stands_in(
     numbers: Numbers, cell: Hashable, others: Collection[Hashable], by: int, end: int
-) -> list[str]:
+) -> Iterator[tuple[list[str], list[Constraint]]]:
     """The cell's number plus `by`, 1 or -1, stands in one of the others, unless it is `end`.
 
-    `boolean`: a clause for each number that the cell may hold; `int`: one disjunction of
-    equations, each number a cell's plus or minus one.
+    As instances: (which number, where it is about one, and constraints). `boolean`: a clause for
+    each number that the cell may hold; `int`: one disjunction of equations, each number a cell's
+    plus or minus one.
     """
     if numbers.style == "int":
         wanted = plus(numbers.value(cell), number(by))
         found = (equal(numbers.value(other), wanted) for other in others)
-        return [or_(numbers.is_(cell, end), found)]
-    return [
-        implies(numbers.is_(cell, value), (numbers.is_(other, value + by) for other in others))
-        for value in numbers.domains[cell]
-        if value != end
-    ]
+        yield [], [or_(numbers.is_(cell, end), found)]
+        return
+    for value in numbers.domains[cell]:
+        if value != end:
+            ways = (numbers.is_(other, value + by) for other in others)
+            yield [f"{numbers.noun} {value}"], [implies(numbers.is_(cell, value), ways)]

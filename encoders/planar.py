@@ -27,8 +27,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..puzzles.grid import LEFT, UP, Cell, Grid
 from .counting import exactly_one
 from .families import name_of
-from .model import GlobalRule, Model, Rule
-from .terms import FALSE, TRUE, and_, iff, implies, not_, or_
+from .model import Model, Part, WholeBoard
+from .separation import joins
+from .terms import FALSE, TRUE, Term, Value, and_, iff, implies, not_, or_
 
 
 def faces_of(nodes: Grid) -> Grid:
@@ -37,8 +38,8 @@ def faces_of(nodes: Grid) -> Grid:
 
 
 def first_on(
-    model: Model, on: Mapping[Cell, str], stem: str, *, none: bool = False
-) -> dict[Cell, str]:
+    model: Model, on: Mapping[Cell, Term], stem: str, *, none: bool = False
+) -> dict[Cell, Term]:
     """For each node the literal that it is the first that is on.
 
     A node known to be on is taken in place of the first. n nodes: 2(n-1) symbols and as many
@@ -52,9 +53,9 @@ def first_on(
     model.remark(
         f"{stem}_so_far_C: {stem}_C holds, or that of one before C. {stem}_first_C: C is the first."
     )
-    firsts: dict[Cell, str] = {}
+    firsts: dict[Cell, Term] = {}
     last = next(reversed(can_be), None)
-    so_far = FALSE
+    so_far: Term = FALSE
     for node, literal in can_be.items():
         own = not_(so_far) if none and node == last else and_(literal, not_(so_far))
         if so_far == FALSE:
@@ -68,7 +69,7 @@ def first_on(
     return firsts
 
 
-class Connected(GlobalRule):
+class Connected(WholeBoard):
     """The cells that are on are connected; none on, or one, is connected.
 
     A spanning tree of all cells and its co-tree of the corners, in which a cell that is on takes
@@ -78,51 +79,54 @@ class Connected(GlobalRule):
 
     Measured on Nurikabe's sea, seconds of first answer / uniqueness, solver alone (yices 2.6.5 |
     z3 5.4.1): a sparse 10x10 .10/.44 | .26/.63, with Int ranks .24/.64 | .26/.71; 20x20 with
-    islands of up to 12 cells .5-4 | 1-4. See `barriers` for what is faster where the other
+    islands of up to 12 cells .5-4 | 1-4. See `archipelago` for what is faster where the other
     colour's pieces are known.
 
     Source: Williams (2002), see the module.
     """
 
-    def __init__(self, noun: str, on: Mapping[Cell, str], grid: Grid, *, stem: str) -> None:
+    def __init__(self, noun: str, on: Mapping[Cell, Term], grid: Grid, *, stem: str) -> None:
         """Describe the board: a literal for each cell of a grid; `noun` is a cell that is on."""
         self.noun, self.stem = noun, stem
         self._on, self._grid = on, grid
 
-    def spell_out(self, model: Model) -> list[Rule]:
+    def state(self, model: Model) -> Iterator[Part]:
         on = self._on
         if sum(literal != FALSE for literal in on.values()) < 2:
-            return []
+            return
         firsts = first_on(model, on, self.stem, none=True)
         corners = faces_of(self._grid)
-        corner_roots: dict[Cell | None, list[str]] = {}
+        corner_roots: dict[Cell | None, list[Term]] = {}
         for cell, first in firsts.items():
             # The corner at the lower right of a cell, or the outside, lies beside it.
             corner_roots.setdefault(cell if cell in corners else None, []).append(first)
         steps = _Steps(model, self._grid, firsts, corner_roots)
-        rules = []
-        for a, b in self._grid.pairs:
+        taken = {}
+        for edge in self._grid.edges:
+            a, b = edge
             there, back, *across = steps.of_pair(
                 a, b, barred=(on[a] == TRUE and on[b] == FALSE, on[b] == TRUE and on[a] == FALSE)
             )
-            rules.append(
-                Rule(
-                    "Two neighbours, or the corners beside them, take one step between them",
-                    (name_of(a), name_of(b)),
-                    tuple(exactly_one(model, [there, back, *across])),
-                )
+            taken[edge] = there, back
+            yield Part(
+                "Two neighbours, or the corners beside them, take one step between them",
+                (edge,),
+                (exactly_one([there, back, *across]),),
             )
-            rules.append(
-                Rule(
-                    f"A {self.noun} takes its step to a {self.noun}",
-                    (name_of(a), name_of(b)),
-                    (
-                        implies(and_(there, on[a]), on[b]),
-                        implies(and_(back, on[b]), on[a]),
-                    ),
-                )
+        for edge, (there, back) in taken.items():
+            a, b = edge
+            yield Part(
+                f"A {self.noun} takes its step to a {self.noun}",
+                (edge,),
+                (
+                    implies(and_(there, on[a]), on[b]),
+                    implies(and_(back, on[b]), on[a]),
+                ),
             )
-        return rules + list(steps.taken(model))
+        yield from steps.taken()
+
+    def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
+        return joins(self.noun, self._on, self._grid.orthogonal, known)
 
 
 class _Steps:
@@ -136,8 +140,8 @@ class _Steps:
         self,
         model: Model,
         grid: Grid,
-        roots: Mapping[Cell, str],
-        corner_roots: Mapping[Cell | None, Sequence[str]],
+        roots: Mapping[Cell, Term],
+        corner_roots: Mapping[Cell | None, Sequence[Term]],
     ) -> None:
         """Take note of the roots: the literals that a cell, or a corner, is one.
 
@@ -155,7 +159,7 @@ class _Steps:
             " the lower right of C takes the step D; gap_into_C_D: the outside takes it to there."
         )
 
-    def of_pair(self, a: Cell, b: Cell, barred: tuple[bool, bool]) -> tuple[str, str, str, str]:
+    def of_pair(self, a: Cell, b: Cell, barred: tuple[bool, bool]) -> tuple[Term, Term, Term, Term]:
         """Four literals: steps from a to b, from b to a, and between the corners beside them.
 
         `barred` tells of the first two which cannot be taken; those are `false`.
@@ -171,22 +175,21 @@ class _Steps:
             FALSE if f == g else self._step(self._corner_out[g], "gap", _named(g, f, again)),
         )
 
-    def _step(self, out: list[str], stem: str, name: str) -> str:
+    def _step(self, out: list[Term], stem: str, name: str) -> Term:
         if TRUE in out:
             return FALSE
         out.append(self._model.fresh(stem, name=name))
         return out[-1]
 
-    def taken(self, model: Model) -> Iterator[Rule]:
+    def taken(self) -> Iterator[Part]:
         """Every cell and every corner takes one step, or is the root."""
         for cell, out in self._cell_out.items():
-            terms = tuple(exactly_one(model, out))
-            yield Rule("Each cell takes one step, and the root none", (name_of(cell),), terms)
+            yield Part("Each cell takes one step, and the root none", (cell,), (exactly_one(out),))
         for corner, out in self._corner_out.items():
-            where = f"corner {corner}" if corner else "the outside"
-            terms = tuple(exactly_one(model, out))
-            yield Rule(
-                "Each corner takes one step, and one corner beside the root none", (where,), terms
+            yield Part(
+                "Each corner takes one step, and one corner beside the root none",
+                (f"corner {corner}" if corner else "the outside",),
+                (exactly_one(out),),
             )
 
 

@@ -2,18 +2,20 @@
 
 A region that has a root (Nurikabe's numbers, a galaxy's centre, a shikaku clue) is one-hot:
 a Boolean for each of its possible members. `within_steps` finds the possible members;
-a `Region` asserts that those chosen hang together.
+a `Region` says that those chosen hang together, and `HangsTogether` is that as a rule.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from .counting import Constraint
 from .families import name_of
-from .model import Model
-from .terms import FALSE, TRUE, implies, not_
+from .model import Model, Part, WholeBoard
+from .separation import joins
+from .terms import FALSE, Term, Value, implies, not_
 
 Node = TypeVar("Node", bound=Hashable)
 
@@ -38,22 +40,23 @@ def within_steps(
 class Region(Generic[Node]):
     """A region with a root: for each node that it may hold the literal that it does.
 
-    The root always belongs to it. `neighbours` may give nodes that it cannot hold.
+    The root, one of the members, always belongs to it. `neighbours` may give nodes that it cannot
+    hold.
     """
 
     root: Node
-    members: Mapping[Node, str]
+    members: Mapping[Node, Term]
     neighbours: Callable[[Node], Iterable[Node]]
 
-    def reached(self, model: Model, steps: int) -> list[str]:
+    def reached(self, model: Model, steps: int) -> Iterator[tuple[Node, list[Constraint]]]:
         """Every member is reached from the root through members, in at most `steps` steps.
 
-        A region of k cells needs k-1 steps. For each node at distance d and each number of
-        steps from d to `steps` one Boolean, the last of them the member itself, and two
-        clauses: about k^3 of them for a region of k cells on open ground. Right for small
-        regions, of 20 cells or so; larger ones are better off with `connected`.
+        For each member what says so of it, the nearest first. A region of k cells needs k-1
+        steps. For each node at distance d and each number of steps from d to `steps` one Boolean,
+        the last of them the member itself, and two clauses: about k^3 of them for a region of k
+        cells on open ground. Right for small regions, of 20 cells or so.
 
-        Measured on Nurikabe, see `encoders/nurikabe.py`. Source: bounded model checking's
+        Measured on Nurikabe, see `archipelago`. Source: bounded model checking's
         unrolling (Biere and others, 1999), as grilops' region trees cut at a known depth.
         """
         distance = within_steps(
@@ -61,22 +64,53 @@ class Region(Generic[Node]):
             lambda node: (near for near in self.neighbours(node) if near in self.members),
             steps,
         )
-        terms = [not_(term) for node, term in self.members.items() if node not in distance]
         del distance[self.root]
         if distance and steps > 1:
             model.remark("from_R_in_S_C: the region from R on reaches C in at most S steps.")
-        stem = f"from_{name_of(self.root)}_in_"
-        before: dict[Node, str] = {self.root: TRUE}
-        for step in range(1, steps + 1):
-            here = {self.root: TRUE}
-            for node, far in distance.items():
-                if step == steps:
-                    here[node] = self.members[node]
-                elif far <= step:
-                    here[node] = model.fresh(stem + str(step), name=name_of(node))
-            for node, literal in here.items():
-                ways = [before.get(near, FALSE) for near in self.neighbours(node)]
-                terms.append(implies(literal, before.get(node, FALSE), ways))
-                terms.append(implies(before.get(node, FALSE), literal))
-            before = here
-        return terms
+        reached = {node: self._in_steps(model, node, far, steps) for node, far in distance.items()}
+        reached[self.root] = [self.members[self.root]] * (steps + 1)
+        never: list[Term] = [FALSE] * (steps + 1)
+        for node in distance:
+            own, terms = reached[node], []
+            ways = [reached.get(near, never) for near in self.neighbours(node)]
+            for step in range(1, steps + 1):
+                terms.append(implies(own[step], own[step - 1], (way[step - 1] for way in ways)))
+                terms.append(implies(own[step - 1], own[step]))
+            yield node, [*terms]
+        for node, term in self.members.items():
+            if node not in reached:
+                yield node, [not_(term)]
+
+    def _in_steps(self, model: Model, node: Node, far: int, steps: int) -> list[Term]:
+        """The literals that a node is reached in 0, 1, 2... steps, at a distance."""
+        begin = f"from_{name_of(self.root)}_in_"
+        between = [
+            model.fresh(
+                f"{begin}{step}",
+                name=name_of(node),
+                words=(
+                    f"the region from {self.root} on reaches {node} in {step} steps",
+                    f"the region from {self.root} on does not reach {node} in {step} steps",
+                ),
+            )
+            for step in range(far, steps)
+        ]
+        return [*[FALSE] * far, *between, self.members[node]]
+
+
+class HangsTogether(WholeBoard, Generic[Node]):
+    """A region with a root hangs together: all its members are reached in so many steps."""
+
+    def __init__(
+        self, region: Region[Node], steps: int, *, noun: str = "cell of the island"
+    ) -> None:
+        """Describe it; `noun` is a member, `steps` one less than the members."""
+        self._region, self._steps, self.noun = region, steps, noun
+
+    def state(self, model: Model) -> Iterator[Part]:
+        root = self._region.root
+        for node, constraints in self._region.reached(model, self._steps):
+            yield Part(f"Each {self.noun} is reached from its root", (root, node), (constraints,))
+
+    def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
+        return joins(self.noun, self._region.members, self._region.neighbours, known)

@@ -10,9 +10,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .families import Style
-from .model import Model
-from .terms import FALSE, TRUE, and_, at_most, implies, not_, number, plus
+from ..puzzles.grid import Line
+from .families import Style, name_of
+from .model import Model, Part
+from .terms import (
+    FALSE,
+    TRUE,
+    Literal,
+    Term,
+    and_,
+    at_most,
+    implies,
+    integer,
+    not_,
+    number,
+    plus,
+)
 
 
 class Runs:
@@ -23,9 +36,10 @@ class Runs:
     clue does not fit the line.
     """
 
-    def __init__(self, stem: str, lengths: Sequence[int], cells: int, style: Style) -> None:
-        self.stem, self.lengths, self.cells, self.style = stem, tuple(lengths), cells, style
-        self.slack = cells - sum(self.lengths) - max(len(self.lengths) - 1, 0)
+    def __init__(self, line: Line, lengths: Sequence[int], style: Style) -> None:
+        self.line, self.lengths, self.style = line, tuple(lengths), style
+        self.stem = name_of(line)
+        self.slack = len(line.cells) - sum(self.lengths) - max(len(self.lengths) - 1, 0)
         self._earliest = []
         place = 1
         for length in self.lengths:
@@ -40,7 +54,7 @@ class Runs:
         """Where a run can start."""
         return range(self._earliest[run - 1], self._earliest[run - 1] + self.slack + 1)
 
-    def by(self, run: int, place: int) -> str:
+    def by(self, run: int, place: int) -> Term:
         """Run `run` starts at cell `place` or before; no run ever starts after the last run."""
         if run > len(self.lengths):
             return FALSE
@@ -50,10 +64,16 @@ class Runs:
         if place >= places[-1]:
             return TRUE
         if self.style == "int":
-            return at_most(f"{self.stem}_run{run}", number(place))
-        return f"{self.stem}_run{run}_by{place}"
+            return at_most(self._start(run), number(place))
+        return self._by(run, place)
 
-    def ended(self, run: int, place: int) -> str:
+    def _by(self, run: int, place: int) -> Literal:
+        return Literal(f"{self.stem}_run{run}_by{place}")
+
+    def _start(self, run: int) -> Term:
+        return integer(f"{self.stem}_run{run}")
+
+    def ended(self, run: int, place: int) -> Term:
         """Run `run` lies wholly before cell `place`; run 0 does."""
         return TRUE if run == 0 else self.by(run, place - self.lengths[run - 1])
 
@@ -61,22 +81,27 @@ class Runs:
         """The symbols; what bounds a start in the Int style, what orders it in the boolean one."""
         if self.slack <= 0:
             return ""
-        return "".join(line for run in self._runs for line in self._declare_run(model, run))
+        return "".join(text for run in self._runs for text in self._declare_run(model, run))
 
     def _declare_run(self, model: Model, run: int) -> Iterator[str]:
         places = self._places(run)
         if self.style == "int":
-            start = f"{self.stem}_run{run}"
+            start = self._start(run)
             yield model.declare(start, "Int")
-            first, last = at_most(number(places[0]), start), at_most(start, number(places[-1]))
-            yield f"(assert {and_(first, last)})\n"
+            first, last = number(places[0]), number(places[-1])
+            yield model.bound(and_(at_most(first, start), at_most(start, last)))
             return
         for place in places[:-1]:
-            yield model.declare(self.by(run, place), "Bool")
+            cell = self.line.cells[place - 1]
+            words = (
+                f"run {run} of {self.line} starts in {cell} or before",
+                f"run {run} of {self.line} starts after {cell}",
+            )
+            yield model.declare(self._by(run, place).symbol, "Bool", words)
         for place in places[:-2]:
-            yield f"(assert {implies(self.by(run, place), self.by(run, place + 1))})\n"
+            yield model.bound(implies(self.by(run, place), self.by(run, place + 1)))
 
-    def fill(self, filled: Sequence[str]) -> list[str]:
+    def fill(self, filled: Sequence[Term]) -> list[Term]:
         """The filled cells of the line, of which these are the literals, are its runs.
 
         For runs k with n(k) cells and cells j:
@@ -92,27 +117,46 @@ class Runs:
         """
         if self.slack < 0:
             return [FALSE]
-        terms: list[str] = []
+        apart = (term for run in self._runs[1:] for term in self._apart(run))
+        filling = (term for terms in self._by_cell(filled) for term in terms)
+        return [term for term in dict.fromkeys([*apart, *filling]) if term != TRUE]
+
+    def parts(self, filled: Sequence[Term]) -> Iterator[Part]:
+        """What `fill` says, one by one: of two runs that follow each other, and of each cell."""
+        line = self.line
+        if self.slack < 0:
+            yield Part("The runs do not fit into the line", (line,), (FALSE,))
+            return
+        for run in self._runs[1:]:
+            runs = f"runs {run - 1} and {run}"
+            yield Part(
+                "A run starts behind the end of the one before it and a gap",
+                (line, runs),
+                tuple(self._apart(run)),
+            )
+        for cell, terms in zip(line.cells, self._by_cell(filled), strict=True):
+            yield Part("A cell is filled where a run lies over it", (line, cell), tuple(terms))
+
+    def _by_cell(self, filled: Sequence[Term]) -> list[list[Term]]:
+        by_cell: list[list[Term]] = [[] for _ in filled]
         for run in self._runs:
-            terms += self._apart(run)
             for place in range(self._places(run)[0], self._places(run)[-1] + self.lengths[run - 1]):
                 here = and_(self.by(run, place), not_(self.ended(run, place)))
-                terms.append(implies(here, filled[place - 1]))
+                by_cell[place - 1].append(implies(here, filled[place - 1]))
         for run in range(len(self.lengths) + 1):
             first = 1 if run == 0 else self._places(run)[0] + self.lengths[run - 1]
-            last = self.cells if run == len(self.lengths) else self._places(run + 1)[-1] - 1
+            last = len(filled) if run == len(self.lengths) else self._places(run + 1)[-1] - 1
             for place in range(first, last + 1):
                 between = and_(self.ended(run, place), not_(self.by(run + 1, place)))
-                terms.append(implies(between, not_(filled[place - 1])))
-        return list(dict.fromkeys(terms))
+                by_cell[place - 1].append(implies(between, not_(filled[place - 1])))
+        return by_cell
 
-    def _apart(self, run: int) -> list[str]:
-        if run == 1 or self.slack == 0:
+    def _apart(self, run: int) -> list[Term]:
+        if self.slack == 0:
             return []
         gap = self.lengths[run - 2] + 1
         if self.style == "int":
-            before, this = f"{self.stem}_run{run - 1}", f"{self.stem}_run{run}"
-            return [at_most(plus(before, number(gap)), this)]
+            return [at_most(plus(self._start(run - 1), number(gap)), self._start(run))]
         return [
             implies(self.by(run, place), self.by(run - 1, place - gap))
             for place in self._places(run)[:-1]

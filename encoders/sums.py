@@ -12,10 +12,13 @@ from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 
 from ..puzzles.grid import Line
-from .families import Numbers, name_of
+from .counting import Constraint
+from .families import listed, name_of
 from .model import Model
+from .numbers import Numbers
 from .terms import (
     FALSE,
+    Term,
     and_,
     as_number,
     equal,
@@ -87,7 +90,7 @@ def digit_sets(domains: Sequence[Collection[int]], total: int) -> list[DigitSet]
 
 def sum_is(
     model: Model, numbers: Numbers, cells: Sequence[Hashable], total: int, stem: str = "sum"
-) -> list[str]:
+) -> list[Constraint]:
     """The cells, whose numbers all differ, add up to `total`.
 
     `boolean`: one symbol a possible set of digits, such as `cage_r1c1_of_1_2_4`; one of
@@ -104,28 +107,41 @@ def sum_is(
             places = {digit: or_(numbers.is_(cell, digit) for cell in cells) for digit in digits}
             if len(sets) > 1:
                 model.remark(f"{stem}_C_of_A_B: the digits of the {stem} from C on are A and B.")
-            return one_of_sets(model, sets, places, f"{stem}_{name_of(cells[0])}")
+            name = name_of(cells[0])
+            return one_of_sets(
+                model, sets, places, f"{stem}_{name}", f"in the {stem} from {cells[0]} on"
+            )
     return [equal(plus(map(numbers.value, cells)), number(total))]
 
 
 def one_of_sets(
-    model: Model, sets: Sequence[DigitSet], places: Mapping[int, str], stem: str
-) -> list[str]:
-    """The digits that are there make up one of the sets; `places` says of each that it is there."""
-    terms = []
+    model: Model, sets: Sequence[DigitSet], places: Mapping[int, Term], stem: str, where: str
+) -> list[Constraint]:
+    """The digits that are there make up one of the sets; `places` says of each that it is there.
+
+    `where` they are, in words: `in row 3`.
+    """
+    terms: list[Constraint] = []
     picks = []
     for digits in sets:
         exactly = and_(place if digit in digits else not_(place) for digit, place in places.items())
         if len(sets) == 1:
             return [exactly]
-        picks.append(model.fresh(f"{stem}_of", name="_".join(map(str, digits)) or "none"))
+        said = listed(list(map(str, digits)))
+        stands, do_not = ("stands", "does not") if len(digits) == 1 else ("stand", "do not")
+        words = (
+            f"{said} alone {stands} {where}" if said else f"nothing stands {where}",
+            f"{said} alone {do_not} stand {where}" if said else f"something stands {where}",
+        )
+        name = "_".join(map(str, digits)) or "none"
+        picks.append(model.fresh(f"{stem}_of", name, words))
         terms.append(implies(picks[-1], exactly))
     return [or_(picks), *terms]
 
 
 def sandwich_is(
     model: Model, numbers: Numbers, line: Line, values: Sequence[int], total: int
-) -> list[str]:
+) -> list[Constraint]:
     """The numbers between the least and the greatest value of a line add up to `total`.
 
     The line holds each of the values once; the least and the greatest are the crusts.
@@ -151,21 +167,30 @@ def sandwich_is(
         for size in range(len(filling) + 1)
         if (sets := list(islice(subsets_of_sum(filling, size, total), SET_LIMIT + 1)))
     }
-    terms = []
+    terms: list[Constraint] = []
     for here, there in ((low_at, high_at), (high_at, low_at)):
         for i, crust in enumerate(here):
             partners = (j for size in by_size for j in (i - size - 1, i + size + 1))
             terms.append(implies(crust, (there[j] for j in partners if 0 <= j < len(cells))))
     if set(by_size) <= {0, len(filling)}:
         return terms  # the distance alone tells what stands between
-    name = name_of(line).replace(" ", "_")
+    name, where = name_of(line), f"between {low} and {high} in {line}"
     model.remark(f"LINE_between_V: V stands between the {low} and the {high} of the line.")
     model.remark("LINE_between_of_A_B: A and B stand there, and no others.")
     model.remark(f"LINE_open_C: one of {low} and {high} stands in C or before, the other after C.")
-    opened = FALSE
-    between = {value: model.fresh(f"{name}_between", name=str(value)) for value in filling}
+    between: dict[int, Term] = {
+        value: model.fresh(
+            f"{name}_between",
+            str(value),
+            (f"{value} stands {where}", f"{value} does not stand {where}"),
+        )
+        for value in filling
+    }
+    opened: Term = FALSE
     for cell, *crusts in zip(cells, low_at, high_at, strict=True):
-        before, opened = opened, model.fresh(f"{name}_open", name=name_of(cell))
+        behind = f"the place just behind {cell}"
+        words = (f"{behind} lies {where}", f"{behind} does not lie {where}")
+        before, opened = opened, model.fresh(f"{name}_open", name_of(cell), words)
         terms.append(iff(opened, xor(before, or_(crusts))))
         for value in filling:
             terms.append(implies(numbers.is_(cell, value), iff(between[value], opened)))
@@ -173,4 +198,4 @@ def sandwich_is(
     if len(sets) > SET_LIMIT:
         inside = (times(value, as_number(literal)) for value, literal in between.items())
         return [*terms, equal(plus(inside), number(total))]
-    return terms + one_of_sets(model, sets, between, f"{name}_between")
+    return terms + one_of_sets(model, sets, between, f"{name}_between", where)
