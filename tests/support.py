@@ -9,13 +9,16 @@ from __future__ import annotations
 import importlib
 import itertools
 import math
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from hypothesis.strategies import SearchStrategy
 from puzzlepipe.puzzles.puzzle import Answer, Puzzle
-from puzzlepipe.puzzles.reading import parse_puzzles
+from puzzlepipe.puzzles.reading import load_puzzles, parse_puzzles
+from puzzlepipe.puzzles.registry import find_type, samples_of
 
 TESTS = Path(__file__).parent
 INSTANCES = TESTS / "instances"
@@ -23,12 +26,13 @@ INSTANCES = TESTS / "instances"
 
 
 def every_answer(puzzle: Puzzle) -> Iterator[Answer]:
-    """Every answer that the alphabet allows."""
-    cells = puzzle.grid.cells
-    alphabets = [puzzle.alphabet(cell) for cell in cells]
-    assert math.prod(map(len, alphabets)) <= 10_000, "a small world is too large to try out"
-    for tokens in itertools.product(*alphabets):
-        yield dict(zip(cells, tokens, strict=True))
+    """Every answer that the choices of the places allow, and that can be written down."""
+    choices = [puzzle.choices(place) for place in puzzle.places]
+    assert math.prod(map(len, choices)) <= 10_000, "a small world is too large to try out"
+    for tokens in itertools.product(*choices):
+        answer = dict(zip(puzzle.places, tokens, strict=True))
+        if not any(puzzle.misfits(answer)):
+            yield answer
 
 
 @dataclass(frozen=True)
@@ -51,12 +55,33 @@ class BadFile:
 
 
 @dataclass(frozen=True)
+class Flawed:
+    """Fields of a type's class that make no puzzle, and whose fault that is."""
+
+    fields: Mapping[str, Any]
+    field: str
+    message: str
+    """A part of the message."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A fault put into a file of the package, which the type's witnesses must notice."""
+
+    file: str
+    """From the root of the package, such as `encoders/types/tents.py`."""
+    before: str
+    after: str
+    """What stands there, once, and what takes its place."""
+
+
+@dataclass(frozen=True)
 class TypeCase:
     """How one type is tested."""
 
     small_worlds: SearchStrategy[Puzzle]
-    """Random tiny puzzles, solvable or not: every answer that their alphabet allows is tried,
-    so the product of the alphabets' sizes stays below about 5,000. Most should be planted
+    """Random tiny puzzles, solvable or not: every answer that their choices allow is tried,
+    so the product of the choices' numbers stays below about 5,000. Most should be planted
     (clues counted from a random answer), since random clues rarely have a solution."""
     puzzles: SearchStrategy[Puzzle]
     """Random puzzles of any size, for reading back what is written; directives of every kind."""
@@ -64,6 +89,10 @@ class TypeCase:
     """For every sentence of the type's `rules`, an answer that breaks it."""
     bad_files: Sequence[BadFile]
     """Each kind of mistake that a file of this type can have."""
+    flawed: Sequence[Flawed]
+    """Each kind of mistake that a puzzle built in Python can have."""
+    mutants: Sequence[Mutant]
+    """At least two faults for each line that prunes, fixes, breaks a symmetry or is implied."""
     never_alone: Sequence[str] = ()
     """Rules that no answer can break without breaking another one too."""
     worlds: int = 25
@@ -74,6 +103,19 @@ class TypeCase:
     finds another one is found out all the same."""
     instances: Sequence[str] = ()
     """Names of files in tests/instances, without their ending."""
+    magazine: tuple[int, int] = (15, 15)
+    """The height and width of the largest board that is planted."""
+    sizes: Sequence[tuple[int, int]] = field(
+        default=((2, 2), (2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5), (6, 6))
+    )
+    """Heights and widths of the other boards that are planted."""
+
+
+def kind_of(name: str) -> type[Puzzle]:
+    """The type of that name."""
+    kind = find_type(name)
+    assert kind is not None
+    return kind
 
 
 def only(text: str) -> Puzzle:
@@ -82,10 +124,21 @@ def only(text: str) -> Puzzle:
     return puzzle
 
 
+def plain(answer: Answer) -> tuple[tuple[object, str], ...]:
+    """An answer that can be compared and put in a set."""
+    return tuple(sorted(answer.items()))
+
+
+def smallest_sample(kind: type[Puzzle]) -> Puzzle:
+    """The sample that `show` prints."""
+    return load_puzzles(samples_of(kind)[0])[0]
+
+
 def cases() -> dict[str, TypeCase]:
     """The cases that there are, by the type's name."""
     files = sorted((TESTS / "cases").glob("*.py"))
     return {
         file.stem.replace("_", "-"): importlib.import_module(f"cases.{file.stem}").CASE
         for file in files
+        if file.stem in os.environ.get("TYPES", file.stem).split(",")
     }

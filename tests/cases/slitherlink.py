@@ -2,33 +2,75 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
+
 from hypothesis import strategies as st
-from puzzlepipe.puzzles import slitherlink
-from puzzlepipe.puzzles.grid import Grid
-from puzzlepipe.puzzles.slitherlink import Slitherlink
-from support import BadFile, TypeCase, Wrong
+from puzzlepipe.puzzles.edges import LINE, NONE
+from puzzlepipe.puzzles.grid import ORTHOGONAL, Cell, Edge, Grid
+from puzzlepipe.puzzles.puzzle import Answer
+from puzzlepipe.puzzles.types import slitherlink
+from puzzlepipe.puzzles.types.slitherlink import Slitherlink, sides_of
+from support import BadFile, Flawed, Mutant, TypeCase, Wrong
+
+TINY = [(1, 1), (1, 2), (2, 1), (1, 3), (3, 1)]
 
 
 @st.composite
 def boards(draw: st.DrawFn, sizes: st.SearchStrategy[tuple[int, int]]) -> Slitherlink:
-    """Random clues, more often none."""
+    """Random numbers, more often none, or those of the outline of some cells."""
     grid = Grid(*draw(sizes))
-    clue = st.none() | st.integers(0, 4) | st.integers(2, 3)
-    clues = [(cell, draw(clue)) for cell in grid.cells]
-    return Slitherlink(
-        grid=grid, clues=tuple((cell, number) for cell, number in clues if number is not None)
-    )
+    if draw(st.booleans()):
+        taken = outline(grid, draw(st.sets(st.sampled_from(grid.cells), min_size=1)))
+        kept = draw(st.sets(st.sampled_from(grid.cells)))
+        numbers = {c: sum(side in taken for side in sides_of(c).values()) for c in sorted(kept)}
+        return Slitherlink(grid=grid, numbers=numbers)
+    number = st.none() | st.integers(0, 4) | st.integers(2, 3)
+    drawn = {cell: draw(number) for cell in grid.cells}
+    return Slitherlink(grid=grid, numbers={c: n for c, n in drawn.items() if n is not None})
+
+
+def outline(grid: Grid, inside: set[Cell]) -> set[Edge]:
+    """The sides between cells that are inside and cells, or the border, that are not."""
+    return {
+        sides_of(cell)[letter]
+        for cell in inside
+        for letter, step in ORTHOGONAL.items()
+        if cell.step(step) not in inside
+    }
+
+
+def candidates(puzzle: Slitherlink) -> Iterator[Answer]:
+    """Every answer of a tiny board; of others all outlines, and each with one side changed.
+
+    Outlines are all answers that pass each point twice, four times or not at all: loops, nested
+    ones, and those that touch at a corner.
+    """
+    places = puzzle.places
+    if len(places) <= 12:
+        for marks in itertools.product((LINE, NONE), repeat=len(places)):
+            yield dict(zip(places, marks, strict=True))
+        return
+    cells = puzzle.grid.cells
+    for bits in itertools.product((False, True), repeat=len(cells)):
+        inside = {cell for cell, bit in zip(cells, bits, strict=True) if bit}
+        taken = outline(puzzle.grid, inside)
+        yield {edge: LINE if edge in taken else NONE for edge in places}
+        if sum(bits) in (1, 2):
+            for other in places:
+                yield {edge: LINE if (edge in taken) != (edge == other) else NONE for edge in places}
 
 
 ROW = "#slitherlink\n3.3\n"
+BOARD = {"grid": Grid(1, 2)}
 
 CASE = TypeCase(
-    small_worlds=boards(st.sampled_from([(1, 1), (1, 2), (2, 1), (1, 3), (3, 1)])),
+    small_worlds=boards(st.sampled_from([*TINY, (2, 2), (2, 3), (3, 3), (3, 4)])),
+    candidates=candidates,
     puzzles=boards(st.tuples(st.integers(1, 8), st.integers(1, 8))),
     wrong={
-        slitherlink.AGREE: Wrong(ROW, "UDL UDL UDR\n"),
         slitherlink.COUNT: Wrong(ROW, "UDL UDR .\n"),
-        slitherlink.POINT: Wrong(ROW, "UDL U UDR\n"),
+        slitherlink.POINT: Wrong(ROW, "UDL UD UD\n"),
         slitherlink.LOOP: Wrong("#slitherlink\n4.4\n", "UDLR LR UDLR\n"),
     },
     bad_files=[
@@ -38,6 +80,16 @@ CASE = TypeCase(
         BadFile("#slitherlink\n3..\ntop: 1\n", 3, 1, "'top:' is no key of slitherlink"),
         BadFile("#slitherlink\n", 1, 2, "slitherlink has no grid"),
     ],
-    worlds=16,
+    flawed=[
+        Flawed({**BOARD, "numbers": {Cell(1, 0): 2}}, "numbers", "a number at r2c1, outside"),
+        Flawed({**BOARD, "numbers": {Cell(0, 0): 5}}, "numbers", "5 at r1c1; expected 0 to 4"),
+    ],
+    mutants=[
+        Mutant("encoders/types/slitherlink.py", "if number == 0", "if number <= 1"),
+        Mutant(
+            "encoders/types/slitherlink.py", "side: False\n            for", "side: True\n            for"
+        ),
+    ],
+    worlds=24,
     instances=["slitherlink"],
 )

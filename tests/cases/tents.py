@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hypothesis import strategies as st
-from puzzlepipe.puzzles import tents
-from puzzlepipe.puzzles.grid import Grid
-from puzzlepipe.puzzles.tents import Tents
-from support import BadFile, TypeCase, Wrong
+from puzzlepipe.puzzles.grid import Cell, Grid
+from puzzlepipe.puzzles.types import tents
+from puzzlepipe.puzzles.types.tents import Tents
+from support import BadFile, Flawed, Mutant, TypeCase, Wrong
 
 
 @st.composite
@@ -32,6 +32,8 @@ def boards(draw: st.DrawFn, height: int, width: int) -> Tents:
 
 SQUARE = "#tents\nT..\n...\n..T\n"
 
+BOARD = {"grid": Grid(2, 2), "trees": {Cell(0, 0)}, "top": (None, 1), "left": (None, 1)}
+
 CASE = TypeCase(
     small_worlds=boards(3, 4),
     puzzles=boards(8, 8),
@@ -47,6 +49,15 @@ CASE = TypeCase(
         BadFile("#tents\nT..\ntop: 1 x 2\n", 3, 8, "'x' is no number"),
         BadFile("#tents\nT..\nbottom: 1 1 2\n", 3, 1, "'bottom:' is no key of tents"),
         BadFile("#tents\ntop: 1 1\n", 1, 2, "tents has no grid"),
+    ],
+    flawed=[
+        Flawed({**BOARD, "top": (1,)}, "top", "top has 1 clues; expected 2, one a column"),
+        Flawed({**BOARD, "left": (1, 2, 3)}, "left", "left has 3 clues; expected 2, one a row"),
+        Flawed({**BOARD, "trees": {Cell(2, 0)}}, "trees", "a tree at r3c1, outside of the grid"),
+    ],
+    mutants=[
+        Mutant("encoders/types/tents.py", "if not pairs]", "if len(pairs) < 2]"),
+        Mutant("encoders/types/tents.py", "dict.fromkeys(bare, False)", "dict.fromkeys(bare, True)"),
     ],
     instances=["tents"],
 )

@@ -2,7 +2,8 @@
 
 A text that is too strong makes a false "unique" that no check of an answer sees; one that is
 too weak gives wrong answers. So every assignment of every board is tried, or where there are too
-many of them, those that look most like a right one.
+many of them, those that look most like a right one. What follows of half-filled boards is tried
+on parts of them: every right assignment keeps it, and it finds every wrong one.
 """
 
 from __future__ import annotations
@@ -19,13 +20,23 @@ from puzzlepipe.backends.run import run
 from puzzlepipe.encoders.archipelago import Archipelago
 from puzzlepipe.encoders.forest import Forest, rest_connected
 from puzzlepipe.encoders.loops import OneLoop
-from puzzlepipe.encoders.model import GlobalRule, Model
+from puzzlepipe.encoders.model import Model, Part, WholeBoard
 from puzzlepipe.encoders.planar import Connected
-from puzzlepipe.encoders.regions import Region
-from puzzlepipe.encoders.terms import FALSE, TRUE, Flag, Value, holds, not_, symbol_of
-from puzzlepipe.puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Grid, components
+from puzzlepipe.encoders.regions import HangsTogether, Region
+from puzzlepipe.encoders.terms import (
+    FALSE,
+    TRUE,
+    Literal,
+    Term,
+    Value,
+    flag,
+    holds,
+    literals_in,
+    not_,
+)
+from puzzlepipe.encoders.terms import evaluate as kleene
+from puzzlepipe.puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, components
 
-Edge = tuple[Cell, Cell]
 Values = dict[str, Value]
 
 
@@ -33,17 +44,17 @@ Values = dict[str, Value]
 class Trial:
     """One rule on one board: the assignments to try it on, and which of them keep it."""
 
-    rule: GlobalRule
+    rule: WholeBoard
     worlds: list[Values]
     right: list[Values]
 
     def script(self) -> tuple[str, list[str]]:
         """The text on each right assignment, and on all the others at once."""
-        model = Model()
+        model = Model(frozenset({"The rule"}))
         symbols = sorted({symbol for values in self.worlds for symbol in values})
         sorts = {symbol: self._sort(symbol) for symbol in symbols}
         text = "".join(model.declare(symbol, sort) for symbol, sort in sorts.items())
-        text += model.global_rule("The rule", self.rule) + model.take_pending()
+        text += model.whole("The rule", self.rule) + model.take_pending()
         assert "(assert" in text or len(self.right) == len(self.worlds)
         questions = [f"(push 1)(assert {_fixing(v)})(check-sat)(pop 1)\n" for v in self.right]
         wrong = [values for values in self.worlds if values not in self.right]
@@ -67,7 +78,11 @@ def _fixing(values: Values) -> str:
 
 
 def check(trials: list[Trial], least: int = 100) -> None:
-    """All trials in one process; `least` assignments are right, and as many wrong."""
+    """All trials in one process; `least` assignments are right, and as many wrong.
+
+    Also what follows of parts of them.
+    """
+    check_separations(trials)
     assert sum(len(trial.right) for trial in trials) >= least, "hardly anything is right"
     assert sum(len(trial.worlds) - len(trial.right) for trial in trials) >= least, "or wrong"
     texts, expected = zip(*(trial.script() for trial in trials), strict=True)
@@ -79,13 +94,85 @@ def check(trials: list[Trial], least: int = 100) -> None:
     assert not verdicts
 
 
-def all_worlds(literals: Iterable[str]) -> list[Values]:
+def check_separations(trials: list[Trial], worlds: int = 12) -> None:
+    """What follows of half-filled boards is kept by all that are right, and finds all wrong ones.
+
+    It is a clause of which what is known makes no literal true and leaves one open at most.
+    """
+    rng = random.Random(7)
+    followed = 0
+    for trial in trials:
+        rule, right = trial.rule, trial.right
+        wrong = [values for values in trial.worlds if values not in right]
+        for values in rng.sample(wrong, min(len(wrong), worlds)):
+            found = [part for part in rule.separate(values) if clause_of(part) is FALSE]
+            assert any(kleene(clause_of(part), values) is False for part in rule.separate(values))
+            assert not found or not right, "false follows where there is no right answer alone"
+        for values in rng.sample(trial.worlds, min(len(trial.worlds), worlds)):
+            if rng.random() < 0.3:
+                domain = {
+                    symbol: [0, 1] if type(v) is int else [False, True]
+                    for symbol, v in values.items()
+                }
+                values = {symbol: rng.choice(both) for symbol, both in domain.items()}
+            share = rng.choice([0.3, 0.5, 0.7, 0.9])
+            known = {symbol: value for symbol, value in values.items() if rng.random() < share}
+            for part in rule.separate(known):
+                clause = clause_of(part)
+                held = [kleene(one, known) for one in clause.parts or [clause]]
+                assert True not in held
+                assert held.count(None) <= 1
+                assert all(holds(clause, world) for world in right), part
+                followed += None in held
+    assert followed >= len(trials) // 4, "hardly anything follows"
+
+
+def clause_of(part: Part) -> Term:
+    (clause,) = part.constraints
+    assert isinstance(clause, Term)
+    assert clause.operator in ("or", "literal") or clause == FALSE
+    assert all(one.operator == "literal" for one in clause.parts)
+    return clause
+
+
+def check_all_that_follows(trials: list[Trial], when: Callable[[WholeBoard, Values], bool]) -> None:
+    """All that brute force finds of half-filled boards is found; the trials try all assignments."""
+    rng = random.Random(8)
+    followed = conflicts = 0
+    for trial in trials:
+        for world in rng.sample(trial.worlds, min(len(trial.worlds), 12)):
+            share = rng.choice([0.3, 0.5, 0.7, 0.9])
+            known = {symbol: value for symbol, value in world.items() if rng.random() < share}
+            if not when(trial.rule, known):
+                continue
+            left = [values for values in trial.right if known.items() <= values.items()]
+            clauses = [clause_of(part) for part in trial.rule.separate(known)]
+            assert (not left) == any(kleene(clause, known) is False for clause in clauses)
+            conflicts += not left
+            if left:
+                forced = {
+                    (symbol, value)
+                    for symbol, value in left[0].items()
+                    if symbol not in known and all(values[symbol] == value for values in left)
+                }
+                said = set()
+                for clause in clauses:
+                    for one in literals_in(clause):
+                        if one.symbol not in known:
+                            value = one.value if one.positive else not one.value
+                            said.add((one.symbol, value))
+                assert said == forced
+                followed += len(said)
+    assert followed > 50
+    assert conflicts > 20
+
+
+def all_worlds(literals: Iterable[Term]) -> list[Values]:
     """Every assignment of the symbols of some literals."""
-    symbols = {}
+    symbols: dict[str, tuple[Value, Value]] = {}
     for literal in literals:
-        symbol = symbol_of(literal)
-        if symbol is not None:
-            symbols[symbol] = (0, 1) if isinstance(literal, Flag) else (False, True)
+        if isinstance(literal, Literal):
+            symbols[literal.symbol] = (0, 1) if literal.binary else (False, True)
     return [
         dict(zip(symbols, values, strict=True)) for values in itertools.product(*symbols.values())
     ]
@@ -109,9 +196,9 @@ def joined(nodes: set[object], edges: Iterable[tuple[object, object]]) -> tuple[
     return sum(leader[node] == node for node in nodes), rings
 
 
-def literal(rng: random.Random, symbol: str, flags: bool = False) -> str:
+def literal(rng: random.Random, symbol: str, flags: bool = False) -> Term:
     """A literal of some kind: a symbol, its negation, or a constant."""
-    plain: str = Flag(symbol) if flags else symbol
+    plain = flag(symbol) if flags else Literal(symbol)
     return rng.choice([plain] * 8 + [not_(plain)] * 2 + [TRUE, FALSE])
 
 
@@ -128,14 +215,14 @@ def test_one_colour_is_connected() -> None:
         flags = seed % 5 == 0
         # Where few cells are known, the root is chosen; where none, it is the first.
         on = {
-            cell: literal(rng, f"on_{cell}", flags) if seed % 2 else f"on_{cell}"
+            cell: literal(rng, f"on_{cell}", flags) if seed % 2 else Literal(f"on_{cell}")
             for cell in grid.cells
         }
         worlds = all_worlds(on.values())
         right = []
         for values in worlds:
             cells: set[object] = {cell for cell in on if holds(on[cell], values)}
-            if joined(cells, grid.pairs)[0] <= 1:
+            if joined(cells, grid.edges)[0] <= 1:
                 right.append(values)
         if len(worlds) > 600:
             kept = rng.sample(right, min(len(right), 150))
@@ -143,6 +230,29 @@ def test_one_colour_is_connected() -> None:
             right = kept
         trials.append(Trial(Connected("cell", on, grid, stem="cell"), worlds, right))
     check(trials)
+
+
+def test_all_that_follows_from_one_colour_where_a_cell_is_on() -> None:
+    trials = []
+    for seed in range(60):
+        rng = random.Random(seed)
+        grid = Grid(*rng.choice([(1, 5), (2, 3), (3, 3), (2, 5), (4, 2)]))
+        on = {cell: literal(rng, f"on_{cell}") for cell in grid.cells}
+        worlds = all_worlds(on.values())
+        right = [
+            values
+            for values in worlds
+            if joined({cell for cell in on if holds(on[cell], values)}, grid.edges)[0] <= 1
+        ]
+        trials.append(Trial(Connected("cell", on, grid, stem="cell"), worlds, right))
+    on_of = {id(trial.rule): trial.rule for trial in trials}
+    assert len(on_of) == len(trials)
+
+    def some_on(rule: WholeBoard, known: Values) -> bool:
+        assert isinstance(rule, Connected)
+        return any(kleene(term, known) is True for term in rule._on.values())
+
+    check_all_that_follows(trials, some_on)
 
 
 # -- forests ---------------------------------------------------------------------
@@ -162,7 +272,7 @@ class RandomGraph:
     def near(self, node: str) -> list[str]:
         return [b if a == node else a for a, b in self.edges if node in (a, b)]
 
-    def trial(self, rule: GlobalRule, keeps: Callable[[set[object]], bool]) -> Trial:
+    def trial(self, rule: WholeBoard, keeps: Callable[[set[object]], bool]) -> Trial:
         worlds = all_worlds(self.on.values())
         right = [
             values
@@ -187,6 +297,7 @@ def test_forest() -> None:
             graph.trial(rule, lambda on, e=graph.edges, t=touches, keeps=keeps: keeps(on, e, t))
         )
     check(trials)
+    check_all_that_follows(trials, lambda rule, known: True)
 
 
 def test_cells_never_adjacent_leave_the_rest_connected() -> None:
@@ -196,13 +307,13 @@ def test_cells_never_adjacent_leave_the_rest_connected() -> None:
         worlds, right = [], []
         for choice in itertools.product([False, True], repeat=len(grid.cells)):
             on = dict(zip(grid.cells, choice, strict=True))
-            if any(on[a] and on[b] for a, b in grid.pairs):
+            if any(on[a] and on[b] for a, b in grid.edges):
                 continue
             worlds.append({f"on_{cell}": value for cell, value in on.items()})
             rest: set[object] = {cell for cell in grid.cells if not on[cell]}
-            if joined(rest, grid.pairs)[0] <= 1:
+            if joined(rest, grid.edges)[0] <= 1:
                 right.append(worlds[-1])
-        literals = {cell: f"on_{cell}" for cell in grid.cells}
+        literals = {cell: Literal(f"on_{cell}") for cell in grid.cells}
         trials.append(Trial(rest_connected("cell", literals, grid), worlds, right))
     check(trials)
 
@@ -221,7 +332,7 @@ def islands(rng: random.Random, grid: Grid, style: str) -> Trial:
     """Numbers in some cells, and sets of land of which each piece holds one of them."""
     land = [cell for cell in grid.cells if rng.random() < 0.5]
     roots = [rng.choice(piece) for piece in components(land, grid.orthogonal)]
-    make = Flag if style == "int" else str
+    make = flag if style == "int" else Literal
     regions = [
         Region(
             root,
@@ -253,14 +364,13 @@ def islands(rng: random.Random, grid: Grid, style: str) -> Trial:
             }
             held.update({term: c not in chosen for c, term in rest.items() if term != FALSE})
             values: Values = {
-                term.symbol if isinstance(term, Flag) else term: (
-                    int(value) if style == "int" else value
-                )
+                term.symbol: int(value) if style == "int" else value
                 for term, value in held.items()
+                if isinstance(term, Literal)
             }
             worlds.append(values)
             sea: set[object] = set(grid.cells) - chosen
-            if joined(sea, grid.pairs)[0] <= 1:
+            if joined(sea, grid.edges)[0] <= 1:
                 right.append(values)
     return Trial(Archipelago(rest, regions, grid, style), worlds, right)
 
@@ -334,8 +444,10 @@ def patches(rng: random.Random, grid: Grid) -> set[Cell]:
 
 def loop_trial(grid: Grid, insides: Iterable[set[Cell]]) -> Trial:
     points = Grid(grid.height + 1, grid.width + 1)
-    edges = {(a, b): f"e_{a}_{b}" for a, b in points.pairs}
-    sides = {(a, b): (a.step(UP if a.row == b.row else LEFT), a) for a, b in points.pairs}
+    edges = {edge: Literal(f"e_{edge.a}_{edge.b}") for edge in points.edges}
+    sides = {
+        edge: (edge.a.step(UP if edge.a.row == edge.b.row else LEFT), edge.a) for edge in edges
+    }
     rule = OneLoop(edges, points)
     worlds, right = [], []
     for inside in insides:
@@ -343,7 +455,7 @@ def loop_trial(grid: Grid, insides: Iterable[set[Cell]]) -> Trial:
         ends = [point for edge in on for point in edge]
         if any(ends.count(point) not in (0, 2) for point in points.cells):
             continue
-        values: Values = {symbol: edge in on for edge, symbol in edges.items()}
+        values: Values = {term.symbol: edge in on for edge, term in edges.items()}
         if values in worlds:
             continue
         worlds.append(values)
@@ -352,21 +464,21 @@ def loop_trial(grid: Grid, insides: Iterable[set[Cell]]) -> Trial:
     return Trial(rule, worlds, right)
 
 
-@pytest.mark.parametrize("make", [str, Flag])
-def test_loops_where_some_edges_are_known(make: Callable[[str], str]) -> None:
+@pytest.mark.parametrize("make", [Literal, flag])
+def test_loops_where_some_edges_are_known(make: Callable[[str], Literal]) -> None:
     """Also with edges that are known to be on or off, and points that no loop can pass."""
     trials = []
     for seed in range(160):
         rng = random.Random(seed)
         points = Grid(rng.randint(2, 4), rng.randint(3, 4))
-        edges = {}
-        for a, b in points.pairs:
+        edges: dict[Edge, Term] = {}
+        for edge in points.edges:
             chance = rng.random()
             known = TRUE if chance > 0.98 else FALSE if chance > 0.9 else None
-            edges[a, b] = known or make(f"e_{a}_{b}")
+            edges[edge] = known or make(f"e_{edge.a}_{edge.b}")
         rule = OneLoop(edges, points)
         worlds, right = [], []
-        open_edges = [term for term in edges.values() if symbol_of(term)]
+        open_edges = [term for term in edges.values() if isinstance(term, Literal)]
         for values in all_worlds(open_edges) if len(open_edges) <= 14 else ():
             on = [pair for pair, term in edges.items() if holds(term, values)]
             ends = [point for pair in on for point in pair]
@@ -380,14 +492,87 @@ def test_loops_where_some_edges_are_known(make: Callable[[str], str]) -> None:
 
 
 def test_a_point_is_passed_once_or_not_at_all() -> None:
-    for flags in (False, True):
+    for make in (Literal, flag):
         for directions in itertools.product([True, False], repeat=4):
             point, points = Cell(1, 1), Grid(3, 3)
-            make = Flag if flags else str
             steps = itertools.compress((UP, DOWN, LEFT, RIGHT), directions)
-            ends = [(point, point.step(step)) for step in steps]
-            edges = {(min(pair), max(pair)): make(f"e_{pair[1]}") for pair in ends}
+            edges = {Edge.of(point, near): make(f"e_{near}") for near in map(point.step, steps)}
             passes = OneLoop(edges, points).passes(point)
             for values in all_worlds(edges.values()):
                 count = sum(holds(term, values) for term in edges.values())
-                assert (count in (0, 2)) == all(evaluate(term, values) for term in passes)
+                assert (count in (0, 2)) == all(evaluate(str(term), values) for term in passes)
+
+
+# -- a region --------------------------------------------------------------------
+
+
+def test_a_region_hangs_together() -> None:
+    trials = []
+    for seed in range(80):
+        rng = random.Random(seed)
+        grid = Grid(rng.randint(1, 3), rng.randint(1, 4))
+        root = rng.choice(grid.cells)
+        given = seed % 2 == 0
+        members = {
+            cell: TRUE if cell == root and given else Literal(f"in_{cell}")
+            for cell in grid.cells
+            if cell == root or rng.random() < 0.8
+        }
+        worlds = [values for values in all_worlds(members.values()) if holds(members[root], values)]
+        right = []
+        for values in worlds:
+            cells: set[object] = {cell for cell in members if holds(members[cell], values)}
+            if joined(cells, grid.edges)[0] == 1:
+                right.append(values)
+        region = Region(root, members, grid.orthogonal)
+        trials.append(Trial(HangsTogether(region, len(members) - 1), worlds, right))
+    check(trials)
+
+
+def test_what_follows_is_said_with_its_places() -> None:
+    grid = Grid(3, 3)
+    on = {cell: Literal(f"on_{cell}") for cell in grid.cells}
+    known: Values = {f"on_{cell}": False for cell in grid.rows[1].cells[1:]}
+    known |= {"on_r1c1": True, "on_r3c3": True}
+    (part,) = (
+        part
+        for part in Connected("sea cell", on, grid, stem="sea").separate(known)
+        if "on_r2c1" in literals_in(clause_of(part))
+    )
+    assert part.sentence == "Only through here these sea cells can be joined"
+    assert {str(place) for place in part.at} == {"r1c1", "r3c3", "r2c1", "r2c2", "r2c3"}
+
+
+def loop_on(points: Grid, *taken: str) -> tuple[OneLoop, Values]:
+    edges = {edge: Literal(str(edge)) for edge in points.edges}
+    return OneLoop(edges, points), dict.fromkeys(taken, True)
+
+
+def test_lines_that_would_close_a_loop_too_early() -> None:
+    three = ("r1c1-r1c2", "r1c1-r2c1", "r2c1-r2c2")
+    rule, known = loop_on(Grid(3, 4), *three)
+    assert list(rule.separate(known)) == []
+    rule, known = loop_on(Grid(3, 4), *three, "r3c3-r3c4")
+    (part,) = rule.separate(known)
+    assert part.sentence == "A line here would close a loop that leaves others out"
+    assert [str(place) for place in part.at] == [
+        "r1c2-r2c2", "r1c1-r1c2", "r1c1-r2c1", "r2c1-r2c2", "r3c3-r3c4",
+    ]  # fmt: skip
+    rule, known = loop_on(Grid(3, 4), *three, "r1c2-r2c2")
+    assert len(list(rule.separate(known))) == len(rule.edges) - 4
+    assert {part.sentence for part in rule.separate(known)} == {
+        "The loop is closed: there is no other line"
+    }
+    rule, known = loop_on(Grid(3, 4), *three, "r1c2-r2c2", "r3c3-r3c4")
+    (part,) = rule.separate(known)
+    assert kleene(clause_of(part), known) is False
+
+
+def test_lines_that_have_no_way_back() -> None:
+    rule, known = loop_on(Grid(2, 3))
+    known |= {"r1c2-r1c3": False}
+    assert {str(part.at[0]) for part in rule.separate(known)} == {"r2c2-r2c3", "r1c3-r2c3"}
+    rule, known = loop_on(Grid(3, 3), "r1c1-r1c2")
+    known |= dict.fromkeys(["r1c2-r1c3", "r2c2-r2c3", "r2c1-r3c1", "r3c2-r3c3"], False)
+    open_ones = {str(part.at[0]) for part in rule.separate(known)}
+    assert {"r1c3-r2c3", "r2c3-r3c3", "r3c1-r3c2", "r2c2-r3c2"} <= open_ones

@@ -1,0 +1,74 @@
+"""The documents' package with a type of its own, installed beside this one and used."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support import TESTS
+
+EXAMPLE = TESTS.parent / "docs" / "own-type"
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that holds the installed package."""
+    folder = tmp_path_factory.mktemp("own type")
+    source = folder / "source"
+    shutil.copytree(EXAMPLE, source)
+    target = folder / "site"
+    options = ["-q", "--no-deps", "--no-build-isolation", "--no-index", "--target", str(target)]
+    subprocess.run(
+        [sys.executable, "-m", "pip", "install", *options, str(source)],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return target
+
+
+def puzzlepipe(
+    installed: Path, *arguments: str, stdin: str = ""
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "puzzlepipe", *arguments],
+        input=stdin,
+        env={**os.environ, "PYTHONPATH": str(installed)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_every_command_knows_it(installed: Path, tmp_path: Path) -> None:
+    assert "\nrooks " in puzzlepipe(installed, "types").stdout
+    shown = puzzlepipe(installed, "show", "rooks").stdout
+    assert "Every row and every column holds one rook." in shown
+    assert "exactly_one(rook.among(line.cells))" in shown, "its template"
+    sample = puzzlepipe(installed, "show", "rooks", "--part", "sample").stdout
+    solved = puzzlepipe(installed, "solve", "--unique", "--audit", stdin=sample)
+    assert solved.returncode == 0, solved.stderr
+    assert solved.stdout.endswith("R..\n.R.\n..R\n") or solved.stdout.count("R") == 3
+    puzzle = tmp_path / "rooks.txt"
+    puzzle.write_text(sample)
+    for style in ("boolean", "int"):
+        text = puzzlepipe(installed, "encode", "--encoding", style, str(puzzle)).stdout
+        assert "; Every row and every column holds one rook." in text
+    told = puzzlepipe(installed, "facts", str(puzzle))
+    assert "7 places forced, 0 open" in told.stdout or told.returncode == 0, told.stderr
+
+
+def test_its_errors_point_at_the_file(installed: Path) -> None:
+    refused = puzzlepipe(installed, "solve", stdin="#rooks\n.#.\n...\n")
+    assert refused.returncode == 2
+    assert "<stdin>:2:1: 2 rows of 3; expected a square" in refused.stderr
+
+
+def test_without_it_nothing_knows_of_it(tmp_path: Path) -> None:
+    refused = puzzlepipe(tmp_path, "solve", stdin="#rooks\n.#.\n...\n...\n")
+    assert refused.returncode == 2
+    assert "'rooks' is no puzzle type" in refused.stderr

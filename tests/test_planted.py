@@ -1,0 +1,90 @@
+"""Planted puzzles: each type makes puzzles from answers, which every text of them must accept."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from puzzlepipe.encoders.registry import encoding_type
+from puzzlepipe.engine.validate import passes, validate
+from puzzlepipe.puzzles.puzzle import Puzzle
+from support import cases, kind_of, only
+from witness import accepts, disagreement, planted_puzzles
+
+CASES = cases()
+
+SMALL, LARGE = 100, 8
+"""How many boards of a type are planted: of its small sizes, and of magazine size."""
+
+every_type = pytest.mark.parametrize("name", CASES)
+
+
+@every_type
+def test_all_texts_of_planted_puzzles_have_the_same_answers(name: str) -> None:
+    for planted in planted_puzzles(kind_of(name), CASES[name].sizes, SMALL):
+        said = disagreement(planted)
+        assert not said, said
+
+
+@every_type
+def test_many_of_these_have_few_enough_answers_to_be_compared(name: str) -> None:
+    from witness import MOST_ANSWERS, answers
+
+    kind = kind_of(name)
+    style = encoding_type(kind).styles[0]
+    found = [
+        len(answers(planted.puzzle, style, plain=False))
+        for planted in planted_puzzles(kind, CASES[name].sizes, SMALL)
+    ]
+    assert sum(1 <= count <= MOST_ANSWERS for count in found) >= 0.6 * SMALL
+    assert sum(count > 1 for count in found) >= 0.05 * SMALL, "none has a second answer to lose"
+
+
+@pytest.mark.parametrize(
+    ("name", "style"), [(name, one) for name in CASES for one in encoding_type(kind_of(name)).styles]
+)
+@pytest.mark.parametrize("plain", [False, True], ids=["pruned", "plain"])
+def test_planted_answers_of_magazine_size_are_accepted(name: str, style: str, plain: bool) -> None:
+    sizes = [CASES[name].magazine, (9, 9), (7, 10), (10, 6)]
+    for puzzle, answer in planted_puzzles(kind_of(name), sizes, LARGE, first=1000):
+        assert accepts(puzzle, answer, style, plain=plain), puzzle.dump()
+
+
+@every_type
+def test_planted_puzzles_are_whole(name: str) -> None:
+    """The answer keeps the rules, file and answer are read back, and all can be hashed."""
+    sizes = [*CASES[name].sizes, CASES[name].magazine]
+    for puzzle, answer in planted_puzzles(kind_of(name), sizes, 40, first=2000):
+        failed = [check for check in validate(puzzle, answer) if not check.ok]
+        assert not failed, f"{puzzle.dump()}\n{failed[0]}"
+        assert only(puzzle.dump()) == puzzle
+        assert hash(only(puzzle.dump())) == hash(puzzle)
+        assert dict(puzzle.read_answer(puzzle.write_answer(answer))) == dict(answer)
+        puzzle.draw(answer)
+
+
+@every_type
+def test_partial_answers_are_read_back(name: str) -> None:
+    rng = random.Random(name)
+    for puzzle, answer in planted_puzzles(kind_of(name), CASES[name].sizes, 30, first=3000):
+        part = {place: token for place, token in answer.items() if rng.random() < 0.5}
+        text = puzzle.write_answer(part)
+        assert dict(puzzle.read_answer(text, partial=True)) == part
+
+
+@every_type
+def test_without_a_clue_every_solution_stays_one(name: str) -> None:
+    rng = random.Random(name)
+    taken = set()
+    for puzzle, answer in planted_puzzles(kind_of(name), CASES[name].sizes, 30, first=4000):
+        keys = [key for key in puzzle.clues if rng.random() < 0.4]
+        fewer = puzzle.without(keys)
+        taken.update(puzzle.clues[key].noun for key in keys)
+        assert set(fewer.clues) == set(puzzle.clues) - set(keys)
+        assert fewer.places == puzzle.places
+        assert passes(validate(fewer, answer)), puzzle.dump()
+        for style in encoding_type(kind_of(name)).styles[:1]:
+            assert accepts(fewer, answer, style, plain=False), fewer.dump()
+            assert accepts(fewer, answer, style, plain=True), fewer.dump()
+    some = next(iter(planted_puzzles(kind_of(name), [CASES[name].magazine], 1))).puzzle
+    assert taken or not some.clues

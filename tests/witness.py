@@ -1,0 +1,91 @@
+"""Witnesses against a wrong encoding that know nothing of any type's rules.
+
+A planted puzzle's answer must be accepted by every text of it, and all texts of a puzzle, pruned
+or plain, in either style, must have the same answers. Run as a program on the name of a type
+(and with a changed copy of the package before the others on the path) it ends with status 7 where
+a witness disagrees.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+
+from puzzlepipe.backends.find import find
+from puzzlepipe.backends.run import run
+from puzzlepipe.backends.status import Status
+from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.registry import encoding_type
+from puzzlepipe.engine.search import search
+from puzzlepipe.puzzles.puzzle import Answer, Planted, Puzzle
+from puzzlepipe.puzzles.registry import find_type
+from puzzlepipe.results.output import read_output
+
+CAUGHT = 7
+"""The exit status when a witness disagrees."""
+
+MOST_ANSWERS = 40
+"""Puzzles with more answers are not compared: enumerating them takes long and says little."""
+
+
+def planted_puzzles(
+    kind: type[Puzzle], sizes: Sequence[tuple[int, int]], count: int, first: int = 0
+) -> Iterator[Planted[Puzzle]]:
+    """Puzzles drawn one after the other, the sizes in turn; the same ones each time."""
+    for number in range(first, first + count):
+        height, width = sizes[number % len(sizes)]
+        yield kind.planted(random.Random(number), height, width)
+
+
+def accepts(puzzle: Puzzle, answer: Answer, style: str, *, plain: bool) -> bool:
+    """Whether a text of the puzzle has a model that spells the answer."""
+    encoded = encode(puzzle, style, plain=plain)
+    facts = (encoded.encoding.literal(place, token) for place, token in answer.items())
+    asserted = "".join(f"(assert {fact})\n" for fact in facts)
+    text = f"{encoded.rules}{asserted}(check-sat)\n(exit)\n"
+    output = run(find("auto"), text, 100, boolean=encoded.model.boolean)
+    return read_output(output.text).status is Status.SAT
+
+
+def answers(puzzle: Puzzle, style: str, *, plain: bool) -> set[frozenset[object]]:
+    """The answers of a text, up to one more than are compared."""
+    found = search(puzzle, find("auto"), style, limit=MOST_ANSWERS + 1, plain=plain)
+    return {frozenset(answer.items()) for answer in found.answers}
+
+
+def disagreement(planted: Planted[Puzzle]) -> str:
+    """What a witness says against the texts of a planted puzzle; nothing where all agree."""
+    puzzle, answer = planted
+    wanted = frozenset(answer.items())
+    told: dict[str, set[frozenset[object]]] = {}
+    for style in encoding_type(type(puzzle)).styles:
+        for plain in (False, True):
+            name = f"{style}, {'plain' if plain else 'pruned'}"
+            told[name] = answers(puzzle, style, plain=plain)
+            if len(told[name]) > MOST_ANSWERS:
+                told[name] = set()
+                if not accepts(puzzle, answer, style, plain=plain):
+                    return f"{name}: the planted answer is refused\n{puzzle.dump()}"
+            elif wanted not in told[name]:
+                return f"{name}: the planted answer is missing\n{puzzle.dump()}"
+    if any(found != next(iter(told.values())) for found in told.values()):
+        counts = ", ".join(f"{name}: {len(found)}" for name, found in told.items())
+        return f"different answers ({counts})\n{puzzle.dump()}"
+    return ""
+
+
+def main(name: str, sizes: Sequence[tuple[int, int]], count: int) -> int:
+    """Try planted puzzles of a type until a witness disagrees."""
+    kind = find_type(name)
+    assert kind is not None
+    for planted in planted_puzzles(kind, sizes, count):
+        if said := disagreement(planted):
+            print(said)
+            return CAUGHT
+    return 0
+
+
+if __name__ == "__main__":
+    words = [tuple(map(int, word.split("x"))) for word in sys.argv[3:]]
+    sys.exit(main(sys.argv[1], [(height, width) for height, width in words], int(sys.argv[2])))
