@@ -75,6 +75,24 @@ def cell_flaws(grid: Grid, cells: Iterable[Cell], field: str, noun: str) -> Iter
             yield Flaw(f"a {noun} at {cell}, outside of the grid", field, cell)
 
 
+def value_flaws(
+    values: Mapping[Any, int], field: str, least: int, most: int | None = None
+) -> Iterator[Flaw]:
+    """Values out of bounds, each by where it stands."""
+    for at, value in values.items():
+        if value < least or (most is not None and value > most):
+            bounds = f"{least} to {most}" if most is not None else f"at least {least}"
+            yield Flaw(f"{value} at {at}; expected {bounds}", field, at)
+
+
+def region_flaws(grid: Grid, regions: Mapping[Cell, str], field: str = "regions") -> Iterator[Flaw]:
+    """Cells without a region: each has the id of one, and `.` is none."""
+    yield from cell_flaws(grid, regions, field, "region")
+    for cell in grid.cells:
+        if regions.get(cell, ".") == ".":
+            yield Flaw(f"no region at {cell}; expected an id for each cell", field, cell)
+
+
 def region_clues(
     regions: Mapping[str, Line], values: Mapping[str, Any], field: str, noun: str = "clue"
 ) -> Iterator[Clue]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from .grid import Cell, Grid
 
@@ -52,4 +53,24 @@ def divided(rng: random.Random, grid: Grid, most: int) -> dict[Cell, str]:
                 break
             piece.append(rng.choice(rim))
             names[piece[-1]] = str(count)
+    return names
+
+
+def spread(rng: random.Random, grid: Grid, seeds: Mapping[Cell, str]) -> dict[Cell, str]:
+    """Every cell with a name of one of its neighbours, beginning with those that have one.
+
+    Cells with a name of their own grow into a connected piece each.
+    """
+    names = dict(seeds)
+    rim = list(names)
+    while rim:
+        at = rng.randrange(len(rim))
+        free = [near for near in grid.orthogonal(rim[at]) if near not in names]
+        if not free:
+            rim[at] = rim[-1]
+            rim.pop()
+            continue
+        cell = rng.choice(free)
+        names[cell] = names[rim[at]]
+        rim.append(cell)
     return names
