@@ -141,6 +141,10 @@ class Booleans(Family):
         """The literals of those of the places that the family has."""
         return [self._literals[place] for place in places if place in self._literals]
 
+    def possible(self) -> list[Any]:
+        """The places that are not known to be off."""
+        return [place for place, literal in self._literals.items() if literal is not FALSE]
+
     def __iter__(self) -> Iterator[Hashable]:
         return iter(self._literals)
 
@@ -153,9 +157,8 @@ class Booleans(Family):
 
     def declare(self, model: Model) -> str:
         text = []
-        for symbol, place in self._places.items():
-            words = (f"{place} {self.words.yes}", f"{place} {self.words.no}")
-            text.append(model.declare(symbol, self.sort, words))
+        for symbol in self._places:
+            text.append(model.declare(symbol, self.sort, self))
             if self.style == "int":
                 value = integer(symbol)
                 text.append(model.bound(or_(equal(value, number(0)), equal(value, number(1)))))
@@ -210,7 +213,9 @@ class Choices(Family):
         words: Words = Words("is", "is not", "are", "are not"),
     ) -> None:
         self.stem, self.style, self.codes, self.words = stem, style, codes, words
-        self.domains = {place: [v for v in codes if v in domain] for place, domain in domains.items()}
+        self.domains = {
+            place: [v for v in codes if v in domain] for place, domain in domains.items()
+        }
         self._folded = folded and style != "int"
         self._literals: dict[Hashable, dict[Any, Term]] = {
             place: {value: self._literal(place, value, len(domain)) for value in domain}
@@ -244,14 +249,11 @@ class Choices(Family):
 
     def declare(self, model: Model) -> str:
         if self.style != "int":
-            return "".join(
-                model.declare(literal.symbol, "Bool", (self.say(literal), self.say(literal.negated())))
-                for literal in self._meaning
-            )
+            return "".join(model.declare(literal.symbol, "Bool", self) for literal in self._meaning)
         text = []
         for place, literals in self._literals.items():
             symbol = self._int(place)
-            text.append(model.declare(symbol, "Int"))
+            text.append(model.declare(symbol, "Int", self))
             text.append(model.bound(self._within(symbol, literals)))
         return "".join(text)
 

@@ -9,10 +9,10 @@ cells and lines that it speaks of and the clue that it states.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from ..puzzles.clues import Clue
 from .counting import Constraint, Count
@@ -33,12 +33,30 @@ class Role(Enum):
     LEMMA = "what the rules imply, stated for explanations"
 
 
+class Speaker(Protocol):
+    """Says literals in words: a family of variables."""
+
+    def say(self, literal: Literal, others: Sequence[Literal] = ()) -> str:
+        """A literal of its own in words, or several that say the same of their places."""
+
+
 class Symbol(NamedTuple):
-    """A declared symbol: its sort, and what its truth means in words, yes and no, if anything."""
+    """A declared symbol, its sort, and who says what it means, if anybody does."""
 
     name: str
     sort: str
-    words: tuple[str, str] | None = None
+    speaker: Speaker | None = None
+
+
+class Note(NamedTuple):
+    """What a symbol means to a player when it is true, and when it is not."""
+
+    yes: str
+    no: str
+
+    def say(self, literal: Literal, others: Sequence[Literal] = ()) -> str:
+        """The meaning; several are said one after the other by those who know them all."""
+        return self.yes if literal.positive else self.no
 
 
 class Definition(NamedTuple):
@@ -47,7 +65,7 @@ class Definition(NamedTuple):
     term: Term
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Instance:
     """One instance of a rule.
 
@@ -64,6 +82,8 @@ class Instance:
     """The constraints as terms, counts spelled out."""
     part: str = ""
     clue: Clue | None = None
+    whole: bool = False
+    """Whether it is a part of a rule about the whole board."""
 
     @property
     def sentence(self) -> str:
@@ -121,7 +141,7 @@ class Model:
 
     def __post_init__(self) -> None:
         self._pending: list[str] = []
-        self._heading = ""
+        self._heading: tuple[Role, str, str] = (Role.RULE, "", "")
         self._asserted: set[Term] = set()
         self._remarks: set[str] = set()
         self._fresh = 0
@@ -140,11 +160,11 @@ class Model:
 
     # -- symbols ------------------------------------------------------------------
 
-    def declare(self, name: str, sort: str, words: tuple[str, str] | None = None) -> str:
+    def declare(self, name: str, sort: str, speaker: Speaker | None = None) -> str:
         """The text that declares a symbol; every symbol of a model is declared once."""
         if name in self.symbols:
             raise ValueError(f"{name} is declared twice")
-        symbol = Symbol(name, sort, words)
+        symbol = Symbol(name, sort, speaker)
         self.symbols[name] = symbol
         self.statements.append(symbol)
         return f"(declare-const {name} {sort})\n"
@@ -153,20 +173,18 @@ class Model:
         self, stem: str, name: str | None = None, words: tuple[str, str] | None = None
     ) -> Literal:
         """A new auxiliary Boolean, declared above the next instance; numbered without a name."""
-        return Literal(self._new(stem, name, "Bool", words))
+        return Literal(self._new(stem, name, "Bool", Note(*words) if words else None))
 
     def fresh_number(self, stem: str, name: str) -> Term:
         """A new auxiliary Int."""
         return integer(self._new(stem, name, "Int", None))
 
-    def _new(
-        self, stem: str, name: str | None, sort: str, words: tuple[str, str] | None
-    ) -> str:
+    def _new(self, stem: str, name: str | None, sort: str, speaker: Speaker | None) -> str:
         if name is None:
             self._fresh += 1
             name = str(self._fresh)
         symbol = f"{stem}_{name}"
-        self._pending.append(self.declare(symbol, sort, words))
+        self._pending.append(self.declare(symbol, sort, speaker))
         return symbol
 
     def remark(self, text: str) -> None:
@@ -222,41 +240,59 @@ class Model:
         for part in board.state(self):
             parts.setdefault(part.sentence, []).append(part)
         return "".join(
-            self.rule(rule, part.at, part.constraints, part=part.sentence)
+            self._of_rules(Role.RULE, rule, part.at, part.constraints, part.sentence, whole=True)
             for group in parts.values()
             for part in group
         )
 
     def _of_rules(
-        self, role: Role, rule: str, at: object, constraints: object, part: str = ""
+        self,
+        role: Role,
+        rule: str,
+        at: object,
+        constraints: object,
+        part: str = "",
+        *,
+        whole: bool = False,
     ) -> str:
         if rule not in self.rules:
             raise EncodingError(f"{rule!r} is no rule of this puzzle's type")
-        return self._add(role, rule, at, constraints, part)
+        return self._add(role, rule, at, constraints, part, whole=whole)
 
-    def _add(self, role: Role, rule: str, at: object, constraints: object, part: str = "") -> str:
-        kept = tuple(one for one in _flat(constraints) if one != TRUE)
+    def _add(
+        self,
+        role: Role,
+        rule: str,
+        at: object,
+        constraints: object,
+        part: str = "",
+        *,
+        whole: bool = False,
+    ) -> str:
+        kept: list[Constraint] = []
+        _gather(constraints, kept)
         if not kept:
             return self.take_pending()
         terms: list[Term] = []
         for one in kept:
-            terms += one.spelled(self) if isinstance(one, Count) else (one,)
+            if isinstance(one, Count):
+                terms += one.spelled(self)
+            else:
+                terms.append(one)
         places = _places(at)
-        clue = next((one for one in places if isinstance(one, Clue)), None)
-        instance = Instance(
-            rule,
-            role,
-            tuple(one.at if isinstance(one, Clue) else one for one in places),
-            kept,
-            tuple(terms),
-            part,
-            clue,
+        clue = None
+        for one in places:
+            if isinstance(one, Clue):
+                clue = one
+                break
+        spoken_of = places if clue is None else tuple(map(_where, places))
+        self.statements.append(
+            Instance(rule, role, spoken_of, tuple(kept), tuple(terms), part, clue, whole)
         )
-        self.statements.append(instance)
-        lines = self._lines(instance, ", ".join(map(str, places)))
-        if not lines:
+        text = self._asserted_text(terms, places)
+        if not text:
             return self.take_pending()
-        text = self._headings(instance) + self.take_pending() + "".join(lines)
+        text = self._headings(role, rule, part) + self.take_pending() + text
         self._length += len(text)
         if self._length > MOST_TEXT:
             raise TextTooLong(
@@ -267,32 +303,35 @@ class Model:
 
     # -- text -------------------------------------------------------------------------
 
-    def _lines(self, instance: Instance, where: str) -> list[str]:
+    def _asserted_text(self, terms: list[Term], places: tuple[object, ...]) -> str:
+        """The assertions of an instance, beside the first one the places; empty for none."""
         if self.named:
             self._named += 1
-            lines = [f"(assert (! {and_(instance.terms)} :named rule_{self._named}))"]
+            lines = [f"(assert (! {and_(terms)} :named rule_{self._named}))"]
         else:
             # Where a row and a box overlap both forbid the same pair; it is asserted once.
-            new = [term for term in dict.fromkeys(instance.terms) if term not in self._asserted]
-            self._asserted.update(new)
-            lines = [f"(assert {term})" for term in new]
-        if lines and where:
-            lines[0] += f" ; {where}"
-        return [f"{line}\n" for line in lines]
-
-    def _headings(self, instance: Instance) -> str:
-        """The sentence above an instance where it is not the one above those before it."""
-        label = {Role.IMPLIED: "Implied: ", Role.SYMMETRY: "Symmetry: "}.get(instance.role, "")
-        heading = f"\n; {label}{instance.rule}\n"
-        if instance.part:
-            heading += f"; - {instance.part}\n"
-        if heading == self._heading:
+            asserted = self._asserted
+            lines = []
+            for term in terms:
+                if term not in asserted:
+                    asserted.add(term)
+                    lines.append(f"(assert {term})")
+        if not lines:
             return ""
-        before, self._heading = self._heading, heading
-        first = heading.split("\n; - ")[0]
-        if instance.part and before.startswith(f"{first}\n"):
-            return f"; - {instance.part}\n"
-        return heading
+        lines[0] += f" ; {', '.join(map(str, places))}"
+        lines.append("")
+        return "\n".join(lines)
+
+    def _headings(self, role: Role, rule: str, part: str) -> str:
+        """The sentence above an instance where it is not the one above those before it."""
+        before, self._heading = self._heading, (role, rule, part)
+        if self._heading == before:
+            return ""
+        detail = f"; - {part}\n" if part else ""
+        if detail and before[:2] == (role, rule):
+            return detail
+        label = {Role.IMPLIED: "Implied: ", Role.SYMMETRY: "Symmetry: "}.get(role, "")
+        return f"\n; {label}{rule}\n{detail}"
 
     def take_pending(self) -> str:
         """Declarations and definitions of auxiliary symbols that wait to be written."""
@@ -303,16 +342,24 @@ class Model:
 
 def _places(at: object) -> tuple[object, ...]:
     """One place, or several: a place may be a tuple with names for its fields."""
-    if isinstance(at, (list, tuple)) and not hasattr(at, "_fields"):
+    if isinstance(at, list) or type(at) is tuple:
         return tuple(at)
     return (at,)
 
 
-def _flat(constraints: object) -> Iterator[Constraint]:
-    """Constraints, and iterables of them to any depth, one by one."""
-    if isinstance(constraints, (Term, Count)):
-        yield constraints
+def _where(place: object) -> object:
+    """A place, or the place of a clue."""
+    return place.at if isinstance(place, Clue) else place
+
+
+def _gather(constraints: object, kept: list[Constraint]) -> None:
+    """Constraints, and iterables of them to any depth, one by one; `true` says nothing."""
+    if isinstance(constraints, Count):
+        kept.append(constraints)
+    elif isinstance(constraints, Term):
+        if constraints != TRUE:
+            kept.append(constraints)
     else:
         assert isinstance(constraints, Iterable)
         for one in constraints:
-            yield from _flat(one)
+            _gather(one, kept)

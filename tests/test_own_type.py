@@ -52,14 +52,14 @@ def test_every_command_knows_it(installed: Path, tmp_path: Path) -> None:
     sample = puzzlepipe(installed, "show", "rooks", "--part", "sample").stdout
     solved = puzzlepipe(installed, "solve", "--unique", "--audit", stdin=sample)
     assert solved.returncode == 0, solved.stderr
-    assert solved.stdout.endswith("R..\n.R.\n..R\n") or solved.stdout.count("R") == 3
+    assert solved.stdout.endswith("\n..R\nR..\n.R.\n")
     puzzle = tmp_path / "rooks.txt"
     puzzle.write_text(sample)
     for style in ("boolean", "int"):
         text = puzzlepipe(installed, "encode", "--encoding", style, str(puzzle)).stdout
         assert "; Every row and every column holds one rook." in text
     told = puzzlepipe(installed, "facts", str(puzzle))
-    assert "7 places forced, 0 open" in told.stdout or told.returncode == 0, told.stderr
+    assert "5 places forced, 0 open" in told.stdout
 
 
 def test_its_errors_point_at_the_file(installed: Path) -> None:

@@ -7,7 +7,6 @@ import random
 import pytest
 from puzzlepipe.encoders.registry import encoding_type
 from puzzlepipe.engine.validate import passes, validate
-from puzzlepipe.puzzles.puzzle import Puzzle
 from support import cases, kind_of, only
 from witness import accepts, disagreement, planted_puzzles
 
@@ -41,7 +40,8 @@ def test_many_of_these_have_few_enough_answers_to_be_compared(name: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("name", "style"), [(name, one) for name in CASES for one in encoding_type(kind_of(name)).styles]
+    ("name", "style"),
+    [(name, one) for name in CASES for one in encoding_type(kind_of(name)).styles],
 )
 @pytest.mark.parametrize("plain", [False, True], ids=["pruned", "plain"])
 def test_planted_answers_of_magazine_size_are_accepted(name: str, style: str, plain: bool) -> None:

@@ -110,7 +110,5 @@ def test_generic_modules_name_no_type() -> None:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Compare):
-                words = {
-                    leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Constant)
-                }
+                words = {leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Constant)}
                 assert words.isdisjoint(stems | {stem.replace("_", "-") for stem in stems}), name

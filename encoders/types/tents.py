@@ -23,11 +23,11 @@ class TentsEncoding(Encoding[Tents]):
             tree: [(tree, spot) for spot in grid.orthogonal(tree) if spot not in puzzle.trees]
             for tree in sorted(puzzle.trees)
         }
-        self.pairs_at = {
+        pairs_at = {
             spot: [(tree, spot) for tree in grid.orthogonal(spot) if tree in puzzle.trees]
             for spot in puzzle.places
         }
-        bare = [spot for spot, pairs in self.pairs_at.items() if not pairs]
+        bare = [spot for spot, pairs in pairs_at.items() if not pairs]
         self.tent = Booleans(
             "tent",
             puzzle.places,
@@ -43,8 +43,10 @@ class TentsEncoding(Encoding[Tents]):
             self.style,
             words=Words("pair up", "do not pair up", "pair up", "do not pair up"),
         )
+        spots = self.tent.possible()
+        self.pairs_at = {spot: pairs_at[spot] for spot in spots}
         self.touching = [
-            (a, b) for a in self.tent for b in grid.around(a) if a < b and b in self.tent
+            (a, b) for a in spots for b in grid.around(a) if a < b and b in self.pairs_at
         ]
         self.clues = list(puzzle.clues.values())
         self.answer = [self.tent]
