@@ -52,6 +52,10 @@ class Words(NamedTuple):
     all_no: str
 
 
+ON_OR_OFF = Words("is on", "is off", "are on", "are off")
+IS_OR_NOT = Words("is", "is not", "are", "are not")
+
+
 class Family(ABC):
     """Variables whose values make up an answer, or notes that a player may read."""
 
@@ -115,7 +119,7 @@ class Booleans(Family):
         fixed: Mapping[Any, bool] | None = None,
         on: str = "#",
         off: str = ".",
-        words: Words = Words("is on", "is off", "are on", "are off"),
+        words: Words = ON_OR_OFF,
     ) -> None:
         self.stem, self.style, self.on, self.off, self.words = stem, style, on, off, words
         fixed = fixed or {}
@@ -210,7 +214,7 @@ class Choices(Family):
         *,
         codes: Mapping[Any, int],
         folded: bool = True,
-        words: Words = Words("is", "is not", "are", "are not"),
+        words: Words = IS_OR_NOT,
     ) -> None:
         self.stem, self.style, self.codes, self.words = stem, style, codes, words
         self.domains = {

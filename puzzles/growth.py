@@ -15,7 +15,9 @@ def grown_region(rng: random.Random, grid: Grid) -> set[Cell]:
     """
     inside = {rng.choice(grid.cells)}
     tried: set[Cell] = set()
-    while rim := sorted({near for cell in inside for near in grid.orthogonal(cell)} - inside - tried):
+    while rim := sorted(
+        {near for cell in inside for near in grid.orthogonal(cell)} - inside - tried
+    ):
         cell = rng.choice(rim)
         if rng.random() < 0.85 and _stays_simple(cell, inside):
             inside.add(cell)
@@ -34,7 +36,8 @@ def _stays_simple(cell: Cell, inside: set[Cell]) -> bool:
         Cell(row + r, column + c)
         for r, c in ((-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
     ]
-    return sum(a not in inside and b in inside for a, b in zip(ring, ring[1:] + ring[:1])) == 1
+    pairs = zip(ring, ring[1:] + ring[:1], strict=True)
+    return sum(a not in inside and b in inside for a, b in pairs) == 1
 
 
 def divided(rng: random.Random, grid: Grid, most: int) -> dict[Cell, str]:

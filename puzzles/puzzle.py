@@ -30,7 +30,7 @@ Answer = Mapping[Any, str]
 """What the player fills in: a token for each place; for some places only, while it is partial."""
 
 UNKNOWN = "?"
-"""In the text of a partial answer: not yet filled in, apart from `.`, which says nothing is there."""
+"""In the text of a partial answer: not yet filled in. `.` says that nothing is there."""
 
 P = TypeVar("P", bound="Puzzle")
 
