@@ -181,7 +181,7 @@ def as_number(literal: Term) -> Term:
         symbol = integer(literal.symbol)
         return symbol if literal.value else Term(f"(- 1 {symbol})", "-", (number(1), symbol))
     if literal in (TRUE, FALSE):
-        return number(literal == TRUE)
+        return number(int(literal == TRUE))
     return Term(f"(ite {literal} 1 0)", "ite", (literal, number(1), ZERO))
 
 
