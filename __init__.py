@@ -3,6 +3,7 @@
 The functions of this package are its commands: `load` or `parse` a puzzle,
 `encode` it as SMT-LIB, `decode` a solver's output, or `solve` in one step.
 They are imported when they are first used, since start-up counts in a pipe.
+Whatever a caller can cause, or a solver, is raised as a `PuzzlepipeError`.
 """
 
 from __future__ import annotations
@@ -10,15 +11,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .api import check, decode, encode, facts, load, parse, solve, types
-    from .puzzles.errors import PuzzleError
+    from .api import check, check_partial, decode, encode, facts, load, parse, solve, types
+    from .engine.errors import WrongAnswer
+    from .errors import PuzzlepipeError
+    from .puzzles.errors import FlawedPuzzle, PuzzleError
     from .puzzles.puzzle import Answer, Puzzle
+
+_HOMES = {
+    "Answer": ".puzzles.puzzle",
+    "FlawedPuzzle": ".puzzles.errors",
+    "Puzzle": ".puzzles.puzzle",
+    "PuzzleError": ".puzzles.errors",
+    "PuzzlepipeError": ".errors",
+    "WrongAnswer": ".engine.errors",
+}
+"""The modules of what is not in `api`."""
 
 __all__ = [
     "Answer",
+    "FlawedPuzzle",
     "Puzzle",
     "PuzzleError",
+    "PuzzlepipeError",
+    "WrongAnswer",
     "check",
+    "check_partial",
     "decode",
     "encode",
     "facts",
@@ -38,8 +55,6 @@ def __getattr__(name: str) -> Any:
     """Find an exported name in the module that defines it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from . import api
-    from .puzzles import errors, puzzle
+    from importlib import import_module
 
-    home = {"PuzzleError": errors, "Answer": puzzle, "Puzzle": puzzle}.get(name, api)
-    return getattr(home, name)
+    return getattr(import_module(_HOMES.get(name, ".api"), __name__), name)

@@ -7,7 +7,8 @@
     True
     >>> print(puzzle.write_answer(found.answers[0]))
 
-Each function imports what it needs when it is called: start-up counts twice in a pipe.
+Whatever a caller can cause, or a solver, is a `PuzzlepipeError`. Each function imports what it
+needs when it is called: start-up counts twice in a pipe.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from .backends.find import Backend
     from .engine.decode import Decoded
     from .engine.facts import Facts
+    from .engine.partial import Partial
     from .engine.search import Found
     from .puzzles.check import Check
 
@@ -30,12 +32,12 @@ def parse(text: str) -> list[Puzzle]:
     """The puzzles of a text in the puzzle format; raises `PuzzleError` where it is not."""
     from .puzzles.reading import parse_puzzles
 
-    return parse_puzzles(_plain(text), "<text>")
+    return parse_puzzles(_as_file(text), "<text>")
 
 
 def load(path: str | Path) -> list[Puzzle]:
     """The puzzles of a file; raises `PuzzleError` with line and column where it cannot be read."""
-    from .puzzles.registry import load_puzzles
+    from .puzzles.reading import load_puzzles
 
     return load_puzzles(Path(path))
 
@@ -48,21 +50,28 @@ def types() -> dict[str, type[Puzzle]]:
 
 
 def encode(
-    puzzle: Puzzle, encoding: str | None = None, *, named: bool = False, logic: str = "QF_LIA"
+    puzzle: Puzzle,
+    encoding: str | None = None,
+    *,
+    plain: bool = False,
+    named: bool = False,
+    logic: str = "QF_LIA",
 ) -> str:
     """The puzzle as a complete SMT-LIB 2 script.
 
     Args:
         encoding: a style of the type, `boolean` or `int`; the type's fastest when None.
-        named: give every rule instance a name, for unsat cores.
+        plain: the model as a lecture would show it: nothing is settled beforehand, every given
+            and every clue is asserted.
+        named: give every rule instance of the plain text a name, for unsat cores.
         logic: what set-logic says.
 
     Raises:
-        ValueError: the type has no such encoding.
+        EncodingError: the type has no such encoding, or the text would be too long; a ValueError.
     """
     from .encoders.emit import encode as emit
 
-    return emit(puzzle, encoding, named=named, logic=logic).text
+    return emit(puzzle, encoding, plain=plain or named, named=named, logic=logic).text
 
 
 def decode(puzzle: Puzzle, output: str) -> Decoded:
@@ -88,6 +97,8 @@ def solve(
 ) -> Found:
     """Answers of a puzzle, up to `limit` (None: all of them; 2 proves uniqueness).
 
+    Every answer has been checked by the puzzle's own rules.
+
     Args:
         backend: a solver's name, `auto`, or a `Backend` of your own.
         encoding: see `encode`.
@@ -96,7 +107,8 @@ def solve(
 
     Raises:
         BackendError: the solver is missing, failed, or complained.
-        ValueError: the type has no such encoding.
+        WrongAnswer: it gave an answer that breaks a rule.
+        EncodingError: the type has no such encoding; a ValueError.
     """
     from .engine.search import search
 
@@ -110,8 +122,33 @@ def check(puzzle: Puzzle, answer: Answer | str) -> list[Check]:
     from .engine.validate import validate
 
     if isinstance(answer, str):
-        answer = puzzle.read_answer(_plain(answer), "<text>")
+        answer = puzzle.read_answer(_as_file(answer), "<text>")
     return validate(puzzle, answer)
+
+
+def check_partial(
+    puzzle: Puzzle,
+    answer: Answer | str,
+    backend: str | Backend = "auto",
+    *,
+    timeout: float | None = None,
+) -> Partial:
+    """What can be said of a half-filled answer: is a rule broken, can it still be completed?
+
+    Args:
+        answer: the tokens of some places, or a text with `?` at the others (`PuzzleError`).
+        backend: see `solve`.
+        timeout: wall clock in seconds for the solver.
+
+    Raises:
+        BackendError: the solver is missing, failed, or complained.
+        WrongAnswer: its completion breaks a rule.
+    """
+    from .engine.partial import check_partial as check_it
+
+    if isinstance(answer, str):
+        answer = puzzle.read_answer(_as_file(answer), "<text>", partial=True)
+    return check_it(puzzle, answer, _backend(backend), timeout=timeout)
 
 
 def facts(
@@ -125,13 +162,14 @@ def facts(
 
     Raises:
         BackendError: the solver is missing, failed, or complained.
+        WrongAnswer: it gave an answer that breaks a rule.
     """
     from .engine.facts import find_facts
 
     return find_facts(puzzle, _backend(backend), timeout=timeout, progress=progress)
 
 
-def _plain(text: str) -> str:
+def _as_file(text: str) -> str:
     """A text as the same text in a file would be read: line ends, tabs, control characters."""
     from .puzzles.files import decode_text
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .puzzles.puzzle import Puzzle
-from .puzzles.registry import all_types, samples_of
+from .puzzles.registry import all_types, package_of, samples_of
 
 if TYPE_CHECKING:
     from .backends.find import Listing
-
-_TEMPLATES = Path(__file__).parent / "templates" / "smt2"
 
 
 def list_types() -> str:
@@ -29,9 +26,9 @@ def list_types() -> str:
 def describe_type(kind: type[Puzzle], part: str = "all") -> str:
     """A type's rules and file format, its first sample, and its template."""
     sample = _sample_of(kind)
-    template = (_TEMPLATES / f"{kind.name.replace('-', '_')}.smt2.j2").read_text(encoding="utf-8")
     if part == "sample":
         return sample
+    template = _template_of(kind)
     if part == "template":
         return template
     names = ", ".join((kind.name, *kind.aliases))
@@ -44,16 +41,26 @@ def describe_type(kind: type[Puzzle], part: str = "all") -> str:
 
 def _sample_of(kind: type[Puzzle]) -> str:
     """A type's first sample; nothing where the type is just being added and has none."""
-    return "".join(path.read_text(encoding="utf-8") for path in samples_of(kind.name)[:1])
+    return "".join(path.read_text(encoding="utf-8") for path in samples_of(kind)[:1])
+
+
+def _template_of(kind: type[Puzzle]) -> str:
+    """The text of a type's template; nothing where the type is just being added and has none."""
+    from .encoders.registry import template_of
+
+    path = template_of(kind)
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def types_page() -> str:
-    """docs/types.md: every type with its rules, file format and a sample."""
+    """docs/types.md: every type of ours with its rules, file format and a sample."""
     parts = [
         "# The puzzle types\n\nMade from the types' own docstrings and samples, as `puzzlepipe show"
         " TYPE` prints them.\nThe grammar that all files share is told in [format.md](format.md).\n"
     ]
     for kind in all_types().values():
+        if package_of(kind) is not None:
+            continue
         stem = kind.name.replace("-", "_")
         also = f"\nAlso called {', '.join(kind.aliases)}.\n" if kind.aliases else ""
         sample = _sample_of(kind)

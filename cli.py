@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 import click
 
 from . import options
+from .errors import PuzzlepipeError
 from .inputs import complain, load, load_all, name_of, one, parse, read_stdin, read_text
 from .options import examples
 from .puzzles.puzzle import Puzzle
@@ -78,28 +79,46 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
     return _decode(puzzle_file, None, text, form="html")
 
 
-@cli.command(epilog=examples("puzzlepipe encode --encoding int sudoku.txt | z3 -in"))
+@cli.command(
+    epilog=examples(
+        "puzzlepipe encode --encoding int sudoku.txt | z3 -in",
+        "puzzlepipe encode --plain sudoku.txt | less",
+    )
+)
 @click.argument("file", type=click.Path(path_type=Path), default="-")
 @options.only
 @options.encoding
-@click.option("--named", is_flag=True, help="Name every rule instance, for unsat cores.")
+@click.option(
+    "--plain",
+    is_flag=True,
+    help="The model as a lecture shows it: each given and clue asserted, nothing settled before.",
+)
+@click.option(
+    "--named",
+    is_flag=True,
+    help="The plain model, every rule instance with a name, for unsat cores.",
+)
 @options.logic
 @options.output
 def encode(
     file: Path,
     only: int | None,
     encoding: str | None,
+    plain: bool,
     named: bool,
     logic: str,
     output: Path | None,
 ) -> int:
     """Print a puzzle as SMT-LIB 2.
 
-    Each constraint stands under the rule that it comes from. FILE is a puzzle file, or - for
-    stdin.
+    Each constraint stands under the rule that it comes from. What the puzzle settles by itself
+    (a given, a clue of 0) is left out, rules that repeat what others say make it faster, and one
+    of several equal models is chosen; --plain does nothing of this. Both have the same answers,
+    and decode reads both. FILE is a puzzle file, or - for stdin.
     """
     _keep_inputs(output, file)
-    return _encode(load(file), only, encoding, named=named, logic=logic, output=output)
+    puzzles = load(file)
+    return _encode(puzzles, only, encoding, plain=plain, named=named, logic=logic, output=output)
 
 
 @cli.command(
@@ -226,24 +245,62 @@ def solve(
     return worst if complete else max(worst, BAD_INPUT)
 
 
-@cli.command(epilog=examples("puzzlepipe check tents.txt my-answer.txt"))
+@cli.command(
+    epilog=examples(
+        "puzzlepipe check tents.txt my-answer.txt",
+        "puzzlepipe check --partial tents.txt half-done.txt",
+    )
+)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.argument("answer", type=click.Path(path_type=Path))
+@click.option(
+    "--partial",
+    is_flag=True,
+    help="ANSWER has ? where nothing stands yet: tell if a rule is broken, if it can be completed.",
+)
 @options.only
+@options.backend
+@options.solver_command
+@options.timeout
 @options.form("text")
 @options.output
-def check(file: Path, answer: Path, only: int | None, form: str, output: Path | None) -> int:
+def check(
+    file: Path,
+    answer: Path,
+    partial: bool,
+    only: int | None,
+    backend: str,
+    solver_cmd: str | None,
+    timeout: float | None,
+    form: str,
+    output: Path | None,
+) -> int:
     """Try every rule of a puzzle on an answer written by hand.
 
     ANSWER is a grid of tokens as `solve` prints it (or - for stdin); `show TYPE` tells the tokens.
+    Only --partial asks a solver, and only where no rule is broken yet.
     """
-    from .engine.reporting import outcome_of_answer
+    from .engine.reporting import outcome_of_answer, outcome_of_partial
     from .engine.validate import validate
 
     _keep_inputs(output, file, answer)
+    if partial and form in ("html", "svg"):
+        raise click.UsageError("--partial prints text or json")
+    if not partial and (backend, solver_cmd) != ("auto", None):
+        raise click.UsageError("--backend and --solver-cmd go with --partial")
     puzzle = one(load(file), only)
-    filled = puzzle.read_answer(read_text(answer), name_of(answer))
-    outcome = outcome_of_answer(puzzle, filled, validate(puzzle, filled))
+    filled = puzzle.read_answer(read_text(answer), name_of(answer), partial=partial)
+    if partial:
+        from .backends.process import terminating
+        from .engine.partial import check_partial
+        from .progress import Progress
+
+        solver = _solver(backend, solver_cmd)
+        with terminating(), Progress(f"{puzzle.file}: completing with {solver.name}"):
+            found = check_partial(puzzle, filled, solver, timeout=timeout)
+        outcome = outcome_of_partial(puzzle, filled, found)
+    else:
+        outcome = outcome_of_answer(puzzle, filled, validate(puzzle, filled))
     _show([outcome], form, output)
     return _conclude(outcome)
 
@@ -265,7 +322,7 @@ def facts(
 ) -> int:
     """Tell what holds in every solution.
 
-    Prints the cells that are forced, and `?` at those that differ between solutions.
+    Prints the places that are forced, and `?` at those that differ between solutions.
     """
     from .backends.process import terminating
     from .engine.facts import facts_text, find_facts
@@ -286,7 +343,7 @@ def facts(
     if found.status.value != "sat":
         complain(f"{puzzle.file}: {solver.name}: {found.status.value} before a first solution")
         return NO_SOLVER
-    _write(None, facts_text(puzzle, found, words=words))
+    _write(None, facts_text(found, words=words))
     if found.stopped:
         left = f"{len(found.undetermined)} places undetermined"
         complain(f"{puzzle.file}: {solver.name}: {found.stopped.value}, {left}")
@@ -380,13 +437,9 @@ def _run() -> int:
     except MemoryError:
         complain("out of memory")
         return BAD_INPUT
-    except Exception as error:
-        # what a user can cause carries its exit status; anything else is our own fault
-        status = getattr(error, "exit_status", None)
-        if status is None:
-            raise
+    except PuzzlepipeError as error:  # whatever else is raised is our own fault
         complain(str(error))
-        return int(status)
+        return error.exit_status
 
 
 def _solver(backend: str, command: str | None) -> Backend:
@@ -402,13 +455,15 @@ def _encode(
     only: int | None = None,
     encoding: str | None = None,
     *,
+    plain: bool = False,
     named: bool = False,
     logic: str = "QF_LIA",
     output: Path | None = None,
 ) -> int:
     from .encoders.emit import encode as emit
 
-    _write(output, emit(one(puzzles, only), encoding, named=named, logic=logic).text)
+    puzzle = one(puzzles, only)
+    _write(output, emit(puzzle, encoding, plain=plain or named, named=named, logic=logic).text)
     return OK
 
 

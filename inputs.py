@@ -54,7 +54,7 @@ def read_text(path: Path) -> str:
 
 def parse(text: str, file: str = _STDIN) -> list[Puzzle]:
     """The puzzles of a text; `PuzzleError` where it is not in the puzzle format."""
-    from .puzzles.registry import parse_puzzles
+    from .puzzles.reading import parse_puzzles
 
     return parse_puzzles(text, file)
 

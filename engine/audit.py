@@ -1,15 +1,17 @@
-"""The second opinion: pySMT reads the text anew, and another solver decides what is left.
+"""The second opinion: another text of the puzzle, read anew by pySMT, and another solver.
 
-The encoded text is parsed by pySMT, which shares nothing with our templates. The
-answer is put in the place of its symbols and pySMT simplifies; what is left, on
-the auxiliary symbols, is written out by pySMT and decided by a solver other than
-the one that answered. A claim that there is no other answer is tried the same way.
+What was solved is a text in which much is settled beforehand. What is audited is the plain text,
+in which nothing is, in the other style where the type has two: a fault of our pruning shows as
+well as a fault of a solver. The answer's tokens are asserted in it place by place. pySMT, which
+shares nothing with our templates, parses all that, puts values in the place of the symbols that
+the answer fixes, and simplifies; what is left is written out by pySMT and decided by a solver
+other than the one that answered. A claim that there is no other answer is tried the same way.
 """
 
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 from pysmt.environment import Environment
@@ -22,12 +24,16 @@ from ..backends.run import run
 from ..backends.status import Status
 from ..encoders.emit import encode
 from ..encoders.families import Style
-from ..encoders.registry import make_encoding
-from ..encoders.terms import Value
-from ..puzzles.puzzle import Puzzle
+from ..encoders.registry import encoding_type
+from ..encoders.terms import TRUE
+from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import OutputError, read_output
 from .decode import Decoded
+from .dialogue import Deadline
 from .errors import DisagreementError
+
+_AT_ONCE = 500
+"""Assertions that pySMT works on between two looks at the clock."""
 
 
 def second_solver(first: str) -> Backend:
@@ -50,17 +56,13 @@ def audit_decoded(
     """Try what came down a pipe, as `audit`; `solver` is who answered, where that is known."""
     if decoded.status not in (Status.SAT, Status.UNSAT):
         return f"nothing to audit: the solver answered {decoded.status.value}"
-    values = None
-    if decoded.status is Status.SAT:
-        symbols = make_encoding(puzzle, decoded.style).answer_symbols
-        values = {symbol: decoded.values[symbol] for symbol in symbols}
-    return audit(puzzle, decoded.style, values, second_solver(solver), timeout=timeout)
+    return audit(puzzle, decoded.style, decoded.answer, second_solver(solver), timeout=timeout)
 
 
 def audit(
     puzzle: Puzzle,
     style: Style | None,
-    values: Mapping[str, Value] | None,
+    answer: Answer | None,
     other: Backend,
     *,
     only: bool = False,
@@ -69,72 +71,136 @@ def audit(
     """Try a solver's claim by pySMT and a second solver; the sentence that tells what was done.
 
     Args:
-        values: the answer's values under the claim sat; None under the claim unsat.
+        style: that of the text which was solved.
+        answer: the answer under the claim sat; None under the claim unsat.
         other: the second solver.
         only: the claim is also that there is no other answer.
+        timeout: wall clock in seconds for all of it.
 
     Raises:
         DisagreementError: they do not agree.
         SolverFailed, SolverTimeout: the second solver did not decide.
     """
-    encoded = encode(puzzle, style)
-    environment = Environment()
-    parser = SmtLibParser(environment)
-    formula = parser.get_script(io.StringIO(encoded.text)).get_last_formula()
+    deadline = Deadline(timeout)
+    encoded = encode(puzzle, _other_style(puzzle, style), plain=True)
+    text = _Reread(other, deadline)
+    rules = text.read(encoded.rules)
+    if answer is None:
+        by = text.decide(rules, Status.UNSAT, "the puzzle has no solution")
+        return f"{by} agrees that there is no solution"
+    literals = [encoded.encoding.literal(place, token) for place, token in answer.items()]
+    asserted = "".join(f"(assert {literal})\n" for literal in literals if literal != TRUE)
+    facts = text.read(asserted)
+    by = text.decide(text.settle(rules, facts), Status.SAT, "the answer keeps every rule")
+    agreed = f"{by} agrees that the answer is right"
+    if not only:
+        return agreed
+    another = text.not_all(facts)
+    too = text.decide([*rules, another], Status.UNSAT, "there is no other answer")
+    return agreed + (" and the only one" if too == by else f", {too} that it is the only one")
 
-    def decide(formula: Any, expected: Status, claim: str) -> str:
-        by, said = _ask(other, environment, formula, timeout)
+
+def _other_style(puzzle: Puzzle, style: Style | None) -> Style:
+    """A style of the type that is not the one given (None: the default), where it has two."""
+    styles = encoding_type(type(puzzle)).styles
+    return next((one for one in styles if one != (style or styles[0])), styles[0])
+
+
+class _Reread:
+    """A text as pySMT understands it, and a solver that decides what pySMT makes of it."""
+
+    def __init__(self, solver: Backend, deadline: Deadline) -> None:
+        self._solver, self._deadline = solver, deadline
+        self._environment = Environment()
+        self._parser = SmtLibParser(self._environment)
+
+    def read(self, text: str) -> list[Any]:
+        """The assertions of a text that goes on where the last one ended."""
+        asserted = []
+        for command in self._parser.get_command_generator(io.StringIO(text)):
+            if command.name == "assert":
+                asserted += command.args
+                self._look_at_the_clock()
+        return asserted
+
+    def settle(self, formulas: Sequence[Any], facts: Sequence[Any]) -> list[Any]:
+        """What is left of formulas and facts when symbols that a fact fixes have their values.
+
+        A fact that fixes none stays a formula beside the others.
+        """
+        fixed = dict(pair for fact in facts if (pair := self._fixes(fact)))
+        manager, left = self._environment.formula_manager, []
+        formulas = [*formulas, *facts]
+        for begin in range(0, len(formulas), _AT_ONCE):
+            some = manager.And(formulas[begin : begin + _AT_ONCE])
+            some = self._environment.substituter.substitute(some, fixed)
+            left.append(self._environment.simplifier.simplify(some))
+            self._look_at_the_clock()
+        return left
+
+    def _fixes(self, fact: Any) -> tuple[Any, Any] | None:
+        """The symbol that a fact gives a value, and the value."""
+        manager = self._environment.formula_manager
+        if fact.is_symbol():
+            return fact, manager.TRUE()
+        if fact.is_not() and fact.arg(0).is_symbol():
+            return fact.arg(0), manager.FALSE()
+        if fact.is_equals() and fact.arg(0).is_symbol() and fact.arg(1).is_constant():
+            return fact.arg(0), fact.arg(1)
+        return None
+
+    def not_all(self, facts: Sequence[Any]) -> Any:
+        """The formula that some fact does not hold."""
+        manager = self._environment.formula_manager
+        return manager.Not(manager.And(facts))
+
+    def decide(self, formulas: Sequence[Any], expected: Status, claim: str) -> str:
+        """Who decided the formulas as expected; `DisagreementError` where it came out otherwise.
+
+        pySMT where nothing is left of them, else the second solver.
+        """
+        by, said = self._ask([one for one in formulas if not one.is_true()])
         if said is not expected:
             raise DisagreementError(
                 f"SOLVERS DISAGREE: the claim is that {claim}, but {by} says {said.value}"
             )
         return by
 
-    if values is None:
-        by = decide(formula, Status.UNSAT, "the puzzle has no solution")
-        return f"{by} agrees that there is no solution"
-    manager = environment.formula_manager
-    constants = {
-        manager.get_symbol(symbol): manager.Bool(value)
-        if isinstance(value, bool)
-        else manager.Int(value)
-        for symbol, value in values.items()
-    }
-    rest = environment.simplifier.simplify(environment.substituter.substitute(formula, constants))
-    by = decide(rest, Status.SAT, "the answer keeps every rule")
-    agreed = f"{by} agrees that the answer is right"
-    if not only:
-        return agreed
-    same = manager.And(manager.EqualsOrIff(symbol, value) for symbol, value in constants.items())
-    another = manager.And(formula, manager.Not(same))
-    too = decide(another, Status.UNSAT, "there is no other answer")
-    return agreed + (" and the only one" if too == by else f", {too} that it is the only one")
+    def _ask(self, formulas: Sequence[Any]) -> tuple[str, Status]:
+        if not formulas:
+            return "pySMT", Status.SAT
+        if any(one.is_false() for one in formulas):
+            return "pySMT", Status.UNSAT
+        output = run(self._solver, self._script(formulas), self._deadline.remaining)
+        if output.timed_out:
+            raise self._late()
+        try:
+            said = read_output(output.text).status
+        except OutputError as error:
+            raise SolverFailed(f"audit: {self._solver.name}: {error}") from error
+        if said not in (Status.SAT, Status.UNSAT):
+            raise SolverFailed(f"audit: {self._solver.name} answered {said.value}")
+        return self._solver.name, said
 
+    def _script(self, formulas: Sequence[Any]) -> str:
+        find = self._environment.fvo.get_free_variables
+        symbols = {symbol for one in formulas for symbol in find(one)}
+        text = io.StringIO()
+        text.write("(set-logic QF_LIA)\n")
+        for symbol in sorted(symbols, key=str):
+            text.write(f"(declare-const {symbol.symbol_name()} {symbol.symbol_type()})\n")
+        for begin in range(0, len(formulas), _AT_ONCE):
+            some = self._environment.formula_manager.And(formulas[begin : begin + _AT_ONCE])
+            text.write("(assert ")
+            SmtDagPrinter(text).printer(some)
+            text.write(")\n")
+            self._look_at_the_clock()
+        text.write("(check-sat)\n(exit)\n")
+        return text.getvalue()
 
-def _ask(
-    other: Backend, environment: Any, formula: Any, timeout: float | None
-) -> tuple[str, Status]:
-    """Who decided a formula, and how: pySMT where nothing is left of it, else the second solver."""
-    if formula.is_bool_constant():
-        return "pySMT", Status.SAT if formula.constant_value() else Status.UNSAT
-    output = run(other, _script(environment, formula), timeout)
-    if output.timed_out:
-        raise SolverTimeout(f"audit: {other.name} gave no answer in time")
-    try:
-        said = read_output(output.text).status
-    except OutputError as error:
-        raise SolverFailed(f"audit: {other.name}: {error}") from error
-    if said not in (Status.SAT, Status.UNSAT):
-        raise SolverFailed(f"audit: {other.name} answered {said.value}")
-    return other.name, said
+    def _look_at_the_clock(self) -> None:
+        if self._deadline.passed:
+            raise self._late()
 
-
-def _script(environment: Any, formula: Any) -> str:
-    text = io.StringIO("(set-logic QF_LIA)\n")
-    text.seek(0, io.SEEK_END)
-    for symbol in sorted(environment.fvo.get_free_variables(formula), key=str):
-        text.write(f"(declare-const {symbol.symbol_name()} {symbol.symbol_type()})\n")
-    text.write("(assert ")
-    SmtDagPrinter(text).printer(formula)
-    text.write(")\n(check-sat)\n(exit)\n")
-    return text.getvalue()
+    def _late(self) -> SolverTimeout:
+        return SolverTimeout(f"audit: {self._solver.name} gave no answer in time")

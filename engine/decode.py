@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from ..backends.status import Status
@@ -22,8 +23,9 @@ from .validate import validate
 class Decoded:
     """What a solver's text says of a puzzle.
 
-    `style` is the encoding that the values belong to; `answer` and `checks` are there
-    when the status is sat; `errors` are the solver's own messages.
+    `style` is the encoding that the values belong to, `plain` whether it is that of the plain
+    text; `answer` and `checks` are there when the status is sat; `errors` are the solver's own
+    messages.
     """
 
     status: Status
@@ -32,6 +34,7 @@ class Decoded:
     checks: tuple[Check, ...] = ()
     errors: tuple[str, ...] = ()
     values: Mapping[str, Value] = field(default_factory=dict)
+    plain: bool = False
 
 
 def decode(puzzle: Puzzle, text: str) -> Decoded:
@@ -55,46 +58,87 @@ def decode(puzzle: Puzzle, text: str) -> Decoded:
         tuple(validate(puzzle, answer)),
         output.errors,
         output.values,
+        encoding.plain,
     )
 
 
 def _recognise(puzzle: Puzzle, values: Mapping[str, Value]) -> Encoding[Any]:
-    """The encoding whose answer symbols have values; foreign symbols are an error."""
-    encodings = [make_encoding(puzzle, style) for style in encoding_type(puzzle.name).styles]
+    """The encoding whose answer symbols have values, and that knows all others that have one."""
+    fits = []
+    for encoding in _encodings(puzzle):
+        fit = _Fit(encoding, values)
+        if fit.exact:
+            return encoding
+        fits.append(fit)
+    # styles may share their names, and the plain text has more of them
+    fits.sort(key=lambda fit: (fit.complete, fit.right), reverse=True)
+    for fit in fits:
+        if fit.complete and not fit.foreign:
+            return fit.encoding
+    raise fits[0].error()
 
-    def fitting(encoding: Encoding[Any]) -> int:
-        """How many symbols have a value of their sort; styles may share their names."""
-        return sum(
-            isinstance(values[symbol], bool) == (family.sort == "Bool")
-            for family in encoding.answer
+
+def _encodings(puzzle: Puzzle) -> Iterator[Encoding[Any]]:
+    for plain in (False, True):
+        for style in encoding_type(type(puzzle)).styles:
+            yield make_encoding(puzzle, style, plain=plain)
+
+
+class _Fit:
+    """How the values of a solver's text go with an encoding."""
+
+    def __init__(self, encoding: Encoding[Any], values: Mapping[str, Value]) -> None:
+        self.encoding, self._values = encoding, values
+        self._sorts = {
+            symbol: family.sort
+            for family in (*encoding.answer, *encoding.marks)
             for symbol in family.symbols
-            if symbol in values
-        )
+        }
+        self._missing = [symbol for symbol in self._sorts if symbol not in values]
+        self._misfits = [
+            symbol
+            for symbol, sort in self._sorts.items()
+            if symbol in values and isinstance(values[symbol], bool) != (sort == "Bool")
+        ]
+        self.right = len(self._sorts) - len(self._missing) - len(self._misfits)
+        """How many symbols have a value of their sort."""
+        self.complete = self.right == len(self._sorts)
+        """Whether all of them have."""
+        self.exact = self.complete and len(values) == len(self._sorts)
+        """Whether nothing else has a value."""
 
-    best = max(encodings, key=fitting)
-    wanted = set(best.answer_symbols)
-    missing = [symbol for symbol in best.answer_symbols if symbol not in values]
-    foreign = [symbol for symbol in values if symbol not in wanted]
-    if foreign:  # a whole model also has the auxiliary symbols
-        from ..encoders.emit import encode
+    @cached_property
+    def foreign(self) -> list[str]:
+        """The symbols that the text of this encoding does not declare."""
+        others = [symbol for symbol in self._values if symbol not in self._sorts]
+        if others:  # a whole model also has the auxiliary symbols
+            from ..encoders.emit import encode
 
-        known = encode(puzzle, best.style).model.sorts
-        foreign = [symbol for symbol in foreign if symbol not in known]
-    if foreign:
-        raise MismatchError(
-            f"{foreign[0]} is no symbol of this puzzle's encoding; is this the answer to another?"
-        )
-    sorts = {symbol: family.sort for family in best.answer for symbol in family.symbols}
-    for symbol, sort in sorts.items():
-        if symbol in values and isinstance(values[symbol], bool) != (sort == "Bool"):
-            said = str(values[symbol]).lower()
-            raise MismatchError(f"{symbol} has the value {said}; expected one of sort {sort}")
-    if missing and not values:
-        raise OutputError("found sat and no values, expected one for each symbol of the answer")
-    if missing:
-        raise MismatchError(
-            f"no value for {missing[0]}"
-            + (f" and {len(missing) - 1} more symbols" if len(missing) > 1 else "")
+            encoding = self.encoding
+            encoded = encode(encoding.puzzle, encoding.style, plain=encoding.plain)
+            others = [symbol for symbol in others if symbol not in encoded.model.symbols]
+        return others
+
+    def error(self) -> OutputError | MismatchError:
+        """What is wrong with the values."""
+        if self.foreign:
+            return MismatchError(
+                f"{self.foreign[0]} is no symbol of this puzzle's encoding; "
+                "is this the answer to another?"
+            )
+        if self._misfits:
+            symbol = self._misfits[0]
+            said = str(self._values[symbol]).lower()
+            return MismatchError(
+                f"{symbol} has the value {said}; expected one of sort {self._sorts[symbol]}"
+            )
+        if not self._values:
+            return OutputError(
+                "found sat and no values, expected one for each symbol of the answer"
+            )
+        more = len(self._missing) - 1
+        return MismatchError(
+            f"no value for {self._missing[0]}"
+            + (f" and {more} more symbols" if more else "")
             + "; expected one for each symbol of the answer"
         )
-    return best

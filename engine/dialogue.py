@@ -11,7 +11,7 @@ from ..backends.find import Backend
 from ..backends.session import Session
 from ..backends.status import Status
 from ..encoders.emit import Encoded
-from ..encoders.terms import Value
+from ..encoders.terms import Literal, Term, Value
 
 
 class Deadline:
@@ -59,7 +59,7 @@ class Dialogue:
     ) -> None:
         self._session.close()
 
-    def tell(self, *terms: str) -> None:
+    def tell(self, *terms: Term) -> None:
         """Assert terms that the last model breaks.
 
         Raises:
@@ -70,13 +70,15 @@ class Dialogue:
         self._told.update(terms)
         self._session.send("".join(f"(assert {term})\n" for term in terms))
 
-    def declare(self, symbol: str) -> None:
-        """Declare a Boolean symbol of the caller's own."""
+    def declare(self, symbol: str) -> Literal:
+        """Declare a Boolean symbol of the caller's own; the literal that it is true."""
         self._session.send(f"(declare-const {symbol} Bool)")
+        return Literal(symbol)
 
-    def ask(self, assumptions: Sequence[str] = ()) -> tuple[Status, dict[str, Value]]:
+    def ask(self, assumptions: Sequence[Literal] = ()) -> tuple[Status, dict[str, Value]]:
         """A model of all rules under assumptions: its status, and the answer's values when sat.
 
+        Only the symbols of the answer and its marks have values.
         The status is `timeout` when the deadline passes; the dialogue has then ended.
         """
         try:

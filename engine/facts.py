@@ -1,16 +1,17 @@
-"""What must hold in every solution: the answer's literals that no other solution changes.
+"""What must hold in every solution: the tokens that no other solution changes.
 
-One dialogue. The candidates are the literals of a first model, the backbone's
-superset. Thirty at a time the solver is asked for a solution in which one of
-them flips: if there is one, all that it flips are no facts; if there is none,
+One dialogue. The candidates are the tokens of a first answer, and the marks beside it: the
+backbone's superset. Thirty at a time the solver is asked for a solution in which one of
+them differs: if there is one, all that differ in it are no facts; if there is none,
 all thirty are (chunked backbone computation, after Janota, Lynce and
 Marques-Silva, AI Communications 2015).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from ..backends.errors import SolverFailed
@@ -18,10 +19,13 @@ from ..backends.find import Backend
 from ..backends.status import Status
 from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
-from ..encoders.terms import Value, not_, or_, symbol_of
+from ..encoders.registry import make_encoding
+from ..encoders.terms import TRUE, Literal, Value, not_, or_
 from ..puzzles.check import counted
+from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
 from .dialogue import Deadline, Dialogue
+from .validate import require
 
 CHUNK = 30
 """Candidates asked about at once; from 10 to 100 it made no difference over noise."""
@@ -33,16 +37,53 @@ class Facts:
 
     `forced` maps a place to its token in all solutions, `open` maps the others to their
     tokens in the solutions seen (two or more where that is proved). `undetermined` are
-    places that were not decided when the solver `stopped`, and why it did. `words` are the
-    facts in words.
+    places that were not decided when the solver `stopped`, and why it did. `forced_marks`
+    are the puzzle's marks that are the same in all solutions, such as a cell's piece.
     """
 
+    puzzle: Puzzle
     status: Status
     stopped: Status | None = None
-    forced: dict[Any, str] = field(default_factory=dict)
-    open: dict[Any, set[str]] = field(default_factory=dict)
-    undetermined: set[Any] = field(default_factory=set)
-    words: list[str] = field(default_factory=list)
+    forced: dict[Place, str] = field(default_factory=dict)
+    open: dict[Place, set[str]] = field(default_factory=dict)
+    undetermined: set[Place] = field(default_factory=set)
+    forced_marks: dict[Place, str] = field(default_factory=dict)
+
+    @property
+    def news(self) -> dict[Place, str]:
+        """The forced places that the puzzle does not fill itself."""
+        prefilled = self.puzzle.prefilled
+        return {place: token for place, token in self.forced.items() if place not in prefilled}
+
+    @property
+    def marks_beside(self) -> dict[Place, str]:
+        """The forced marks that say more than the puzzle and the forced places, written down.
+
+        A full answer has the marks in it.
+        """
+        if len(self.forced) == len(self.puzzle.places):
+            return {}
+        choices = self.puzzle.marks()
+        return {mark: token for mark, token in self.forced_marks.items() if len(choices[mark]) > 1}
+
+    @cached_property
+    def words(self) -> list[str]:
+        """The news in words, then the marks."""
+        if not self.forced:
+            return []
+        encoding = make_encoding(self.puzzle, plain=True)  # it has a literal for every place
+        told = [*self.news.items(), *self.marks_beside.items()]
+        return [_say(encoding, place, token) for place, token in told]
+
+
+def _say(encoding: Encoding[Any], place: Place, token: str) -> str:
+    literal = encoding.literal(place, token)
+    if isinstance(literal, Literal):
+        try:
+            return encoding.say(literal)
+        except KeyError:
+            pass  # its family has no words
+    return f"{place} is {token}"
 
 
 def find_facts(
@@ -59,81 +100,101 @@ def find_facts(
 
     Raises:
         BackendError: the solver cannot be run or complains.
+        WrongAnswer: it gave an answer that breaks a rule.
     """
     deadline = Deadline(timeout)
     with Dialogue(encode(puzzle), backend, deadline) as dialogue:
         encoding = dialogue.encoded.encoding
         status, values = dialogue.ask()
         if status is not Status.SAT:
-            return Facts(status)
-        first = values
-        seen: list[Answer] = []
-
-        def unchanged(literals: list[str]) -> list[str]:
-            """Those that also hold in the solution just found, and in all that follow from it."""
-            for variation in encoding.variations(values):
-                seen.append(encoding.read_answer(variation))
-                held = set(encoding.answer_literals(variation))
-                literals = [literal for literal in literals if literal in held]
-            return literals
-
-        candidates = unchanged(encoding.answer_literals(values))
-        total, kept, question = len(candidates), list[str](), 0
+            return Facts(puzzle, status)
+        seen = _Seen(puzzle, encoding, backend.name)
+        seen.add(values)
+        candidates = seen.candidates()
+        total, question = len(candidates), 0
         while candidates:
-            chunk = candidates[:CHUNK]
+            chunk = dict(list(candidates.items())[:CHUNK])
             question += 1
-            some_flips = f"some_flips_{question}"
-            dialogue.declare(some_flips)
-            dialogue.tell(or_(not_(some_flips), (not_(literal) for literal in chunk)))
-            status, values = dialogue.ask([some_flips])
+            some_differ = dialogue.declare(f"some_differ_{question}")
+            dialogue.tell(or_(not_(some_differ), map(not_, chunk.values())))
+            status, values = dialogue.ask([some_differ])
             if status is Status.SAT:
-                fewer = unchanged(candidates)
+                seen.add(values)
+                fewer = {place: term for place, term in candidates.items() if seen.same(place)}
                 if len(fewer) == len(candidates):
-                    raise SolverFailed(f"{backend.name} gave a model in which nothing flips")
+                    raise SolverFailed(f"{backend.name} gave a model in which nothing differs")
                 candidates = fewer
             elif status is Status.UNSAT:
-                kept += chunk
-                candidates = candidates[CHUNK:]
+                candidates = {p: term for p, term in candidates.items() if p not in chunk}
             else:
                 break
             if progress:
                 progress(total - len(candidates), total)
-    found = Facts(Status.SAT, status if candidates else None, words=list(map(encoding.say, kept)))
-    undecided = _places_of(candidates, encoding, first)
-    for place in seen[0]:
-        tokens = {answer[place] for answer in seen}
-        if len(tokens) > 1:
-            found.open[place] = tokens
-        elif place in undecided:
-            found.undetermined.add(place)
-        else:
-            found.forced[place] = tokens.pop()
-    return found
+    return seen.facts(undecided=candidates, stopped=status if candidates else None)
 
 
-def _places_of(
-    literals: Sequence[str], encoding: Encoding[Any], values: Mapping[str, Value]
-) -> set[object]:
-    """The places whose token changes where these literals, which hold, fail."""
-    flipped = {symbol: not values[symbol] for symbol in map(symbol_of, literals) if symbol}
-    before, after = encoding.read_answer(values), encoding.read_answer({**values, **flipped})
-    return {place for place, token in before.items() if after[place] != token}
+class _Seen:
+    """The tokens of the solutions seen so far, those of marks too."""
+
+    def __init__(self, puzzle: Puzzle, encoding: Encoding[Any], solver: str) -> None:
+        self._puzzle, self._encoding, self._solver = puzzle, encoding, solver
+        self._tokens: dict[Place, set[str]] = {}
+
+    def add(self, values: Mapping[str, Value]) -> None:
+        """One more solution, with what its symmetries tell of others."""
+        require(self._puzzle, self._encoding.read_answer(values), self._solver)
+        for variation in self._encoding.variations(values):
+            for read in (self._encoding.read_answer, self._encoding.read_marks):
+                answer: Answer = read(variation)
+                for place, token in answer.items():
+                    self._tokens.setdefault(place, set()).add(token)
+
+    def same(self, place: Place) -> bool:
+        """Whether the place had one token in all of them."""
+        return len(self._tokens[place]) == 1
+
+    def candidates(self) -> dict[Place, Any]:
+        """What may be forced and is not yet known to be: places, with the term of their token."""
+        terms = {
+            place: self._encoding.literal(place, next(iter(tokens)))
+            for place, tokens in self._tokens.items()
+            if len(tokens) == 1 and place not in self._puzzle.prefilled
+        }
+        return {place: term for place, term in terms.items() if term != TRUE}
+
+    def facts(self, undecided: Mapping[Place, Any], stopped: Status | None) -> Facts:
+        """What is known when all but some candidates are decided."""
+        found = Facts(self._puzzle, Status.SAT, stopped)
+        for place in self._puzzle.places:
+            if not self.same(place):
+                found.open[place] = self._tokens[place]
+            elif place in undecided:
+                found.undetermined.add(place)
+            else:
+                (found.forced[place],) = self._tokens[place]
+        for mark in self._puzzle.marks():
+            if self.same(mark) and mark not in undecided:
+                (found.forced_marks[mark],) = self._tokens[mark]
+        return found
 
 
-def facts_text(puzzle: Puzzle, found: Facts, *, words: bool = False) -> str:
+def facts_text(found: Facts, *, words: bool = False) -> str:
     """The facts for a terminal: the board with `?` where solutions differ, and what it means.
 
     What is said stands in `;` comment lines, so that the board can be read by programs.
     """
+    puzzle = found.puzzle
     lines = [f"; {puzzle.name} {puzzle.title}".rstrip()]
-    # a place that the puzzle itself fills is no fact
-    forced = sum(len(puzzle.alphabet(place)) > 1 for place in found.forced)
     lines.append(
-        f"; {counted(forced, 'place')} forced, {len(found.open)} open"
+        f"; {counted(len(found.news), 'place')} forced, {len(found.open)} open"
         + (f", {len(found.undetermined)} undetermined" if found.undetermined else "")
     )
     lines += [f"; {note}" for note in puzzle.note_facts(found.forced)]
     if words:
         lines += [f"; {fact}" for fact in found.words]
-    shown = dict.fromkeys((*found.open, *found.undetermined), "?")
-    return "".join(f"{line}\n" for line in lines) + puzzle.write_answer({**found.forced, **shown})
+    board = puzzle.write_answer(found.forced)
+    by_token: dict[str, list[str]] = {}
+    for mark, token in found.marks_beside.items():
+        by_token.setdefault(token, []).append(str(mark))
+    beside = [f"; {token} at {' '.join(marks)}" for token, marks in by_token.items()]
+    return "".join(f"{line}\n" for line in lines) + board + "".join(f"{b}\n" for b in beside)

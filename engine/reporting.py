@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..backends.status import Status
 from ..puzzles.check import Check
 from ..puzzles.grid import Cell
+from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.report import Report, Verdict, failure
-from .validate import validate
 
 if TYPE_CHECKING:
     from .decode import Decoded
+    from .partial import Partial
     from .search import Found
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """A report together with the puzzle and the answers it speaks of."""
+    """A report together with the puzzle and the answers it speaks of, and which text it had."""
 
     puzzle: Puzzle
     report: Report
     answers: tuple[Answer, ...] = ()
     style: str | None = None
+    plain: bool = False
 
 
 def outcome_of_answer(puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Outcome:
@@ -40,7 +42,19 @@ def outcome_of_decoded(puzzle: Puzzle, decoded: Decoded, solver: str = "") -> Ou
     if decoded.answer is None:
         return Outcome(puzzle, report)
     report = _with_answer(report, puzzle, decoded.answer, decoded.checks)
-    return Outcome(puzzle, report, (decoded.answer,), decoded.style)
+    return Outcome(puzzle, report, (decoded.answer,), decoded.style, decoded.plain)
+
+
+def outcome_of_partial(puzzle: Puzzle, answer: Answer, partial: Partial) -> Outcome:
+    """A half-filled answer that a person wrote."""
+    own = [place for place in puzzle.places if place not in puzzle.prefilled]
+    report = replace(
+        _report(puzzle, partial.status),
+        solver=partial.by,
+        seconds=partial.seconds,
+        filled=(sum(place in answer for place in own), len(own)),
+    )
+    return Outcome(puzzle, _with_answer(report, puzzle, answer, partial.broken), (answer,))
 
 
 def outcome_of_search(
@@ -52,9 +66,7 @@ def outcome_of_search(
         report = replace(report, count=found.count, complete=found.complete)
     if not found.answers:
         return Outcome(puzzle, report, style=style)
-    shown, *rest = [validate(puzzle, answer) for answer in found.answers]
-    shown += [check for checks in rest for check in checks if not check.ok]
-    report = _with_answer(report, puzzle, found.answers[0], shown)
+    report = _with_answer(report, puzzle, found.answers[0], found.checks)
     if counted or len(found.answers) > 1:
         report = replace(report, unique=found.unique, differing=differing(puzzle, found.answers))
     if listed:
@@ -63,13 +75,19 @@ def outcome_of_search(
     return Outcome(puzzle, report, tuple(found.answers), style)
 
 
-def differing(puzzle: Puzzle, answers: Sequence[Answer]) -> tuple[Cell, ...]:
+def differing(puzzle: Puzzle, answers: Sequence[Answer]) -> tuple[Place, ...]:
     """The places whose token is not the same in all answers."""
+    first, *others = answers
     return tuple(
         place
-        for place in answers[0]
-        if any(answer[place] != answers[0][place] for answer in answers[1:])
+        for place in puzzle.places
+        if any(answer.get(place) != first.get(place) for answer in others)
     )
+
+
+def _marked(puzzle: Puzzle, places: Iterable[Place]) -> tuple[Cell, ...]:
+    """The cells where places are, each once."""
+    return tuple(dict.fromkeys(cell for place in places for cell in puzzle.cells_at(place)))
 
 
 def exit_status(outcome: Outcome) -> int:
@@ -109,7 +127,7 @@ def render(outcomes: Sequence[Outcome], form: str) -> str:
             outcome.puzzle.draw(answer),
             outcome.report.wrong,
             outcome.report.title or outcome.report.type,
-            differing=outcome.report.differing,
+            differing=_marked(outcome.puzzle, outcome.report.differing),
             standalone=True,
         )
     return _render_page(outcomes)
@@ -123,13 +141,10 @@ def _render_page(outcomes: Sequence[Outcome]) -> str:
     for outcome in outcomes:
         puzzle = outcome.puzzle
         pictures = [puzzle.draw(answer) for answer in outcome.answers[:2]]
-        sections.append(
-            Section(
-                outcome.report,
-                answer_figures(outcome.report, puzzle.draw(), *pictures),
-                smt=encode(puzzle, outcome.style).text,
-            )
-        )
+        differ = _marked(puzzle, outcome.report.differing)
+        figures = answer_figures(outcome.report, puzzle.draw(), *pictures, differing=differ)
+        smt = encode(puzzle, outcome.style, plain=outcome.plain).text
+        sections.append(Section(outcome.report, figures, smt))
     first = outcomes[0].report
     title = first.title or first.type if len(outcomes) == 1 else f"{len(outcomes)} puzzles"
     return render_page(Page(title, tuple(sections)))

@@ -22,9 +22,12 @@ from ..encoders.emit import Encoded, encode
 from ..encoders.families import Style
 from ..encoders.registry import make_encoding
 from ..encoders.terms import Value
+from ..puzzles.check import Check
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import OutputError, read_output
 from .dialogue import Deadline, Dialogue
+from .errors import WrongAnswer
+from .validate import passes, validate
 
 if TYPE_CHECKING:
     from ..encoders.cover import ExactCover
@@ -37,7 +40,8 @@ class Found:
     `status` is the verdict on the puzzle: sat when there is an answer. `complete`
     tells that there are no more than the `count` answers found, of which `answers`
     are the first; when it is false, the limit was reached, or `stopped` says why the
-    search ended early. `values` are what the solver said of each answer's symbols.
+    search ended early. `values` are what the solver said of each answer's symbols, `checks`
+    what was tried on the first answer, all of which holds: every answer has been checked.
     `seconds` is wall clock from the first text to the last answer. `direct` tells that
     no solver was asked.
     """
@@ -46,6 +50,7 @@ class Found:
     status: Status = Status.UNKNOWN
     answers: list[Answer] = field(default_factory=list)
     values: list[dict[str, Value]] = field(default_factory=list)
+    checks: list[Check] = field(default_factory=list)
     complete: bool = False
     count: int = 0
     stopped: Status | None = None
@@ -80,13 +85,14 @@ def search(
     """Answers of a puzzle, up to `limit` of them (None: all), within `timeout` seconds in all.
 
     A limit of 2 proves uniqueness. Of many answers the first `keep` are kept (None: all),
-    the others only counted.  `progress` is told the number of answers
+    the others only counted. `progress` is told the number of answers
     found so far. With `direct`, a puzzle that is nothing but an exact cover is searched
     without a solver, which is faster where it has many answers. `plain` asks of the plain text.
 
     Raises:
         BackendError: the solver cannot be run or complains.
-        ValueError: the type has no such encoding style.
+        EncodingError: the puzzle has no such encoding.
+        WrongAnswer: an answer breaks a rule; it carries what was found with it.
     """
     begin, deadline = time.monotonic(), Deadline(timeout)
     cover = make_encoding(puzzle, style).exact_cover() if direct else None
@@ -108,9 +114,16 @@ def search(
                 break
             found.status = status
             found.count += 1
-            if keep is None or found.count <= keep:
+            checks = validate(puzzle, answer)
+            right = passes(checks)
+            if keep is None or found.count <= keep or not right:
                 found.answers.append(answer)
                 found.values.append(values)
+            if found.count == 1:
+                found.checks += checks
+            if not right:
+                found.seconds = time.monotonic() - begin
+                raise WrongAnswer(puzzle.file, found.by, answer, checks, found)
             if progress:
                 progress(found.count)
             if found.count == limit:
@@ -174,7 +187,7 @@ def _answers_by_scripts(encoded: Encoded, backend: Backend, deadline: Deadline) 
         if output.timed_out:
             yield Status.TIMEOUT, {}, {}
             return
-        status, values = _believe(backend, output, encoded.encoding.answer_symbols)
+        status, values = believe(backend, output, encoded.encoding.answer_symbols)
         if status is not Status.SAT:
             yield status, {}, {}
             return
@@ -185,7 +198,7 @@ def _answers_by_scripts(encoded: Encoded, backend: Backend, deadline: Deadline) 
         forbidden += another
 
 
-def _believe(
+def believe(
     backend: Backend, output: Output, symbols: list[str]
 ) -> tuple[Status, dict[str, Value]]:
     """The status and the values of a script's output; `SolverFailed` where it is no answer."""

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from ..backends.errors import BackendError
 from ..backends.find import Backend
 from ..backends.status import Status
-from ..encoders.errors import EncodingError
+from ..errors import PuzzlepipeError
 from ..progress import Progress
 from ..puzzles.check import counted
 from ..puzzles.puzzle import Puzzle
-from .errors import DisagreementError
+from .errors import WrongAnswer
 from .reporting import Outcome, exit_status, outcome_of_search, shortcoming
 from .search import Found, search
 
 _KEPT = 1000
-"""So many answers are kept and checked where they are only counted."""
+"""So many answers are kept where they are only counted."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ def solve_puzzles(
             if outcome.report.solver == backend.name:
                 outcome = replace(outcome, report=replace(outcome.report, version=version))
             outcomes.append(outcome)
-        except (BackendError, EncodingError) as error:
+        except PuzzlepipeError as error:
             complain(f"{puzzle.file}: {error}")
             status = error.exit_status
         worst = max(worst, status)
@@ -65,17 +64,7 @@ def solve_puzzles(
 def _solve_one(
     puzzle: Puzzle, backend: Backend, wish: Wish, complain: Callable[[str], None]
 ) -> tuple[Outcome, int]:
-    with Progress(f"{puzzle.file}: solving with {backend.name}") as progress:
-        found = search(
-            puzzle,
-            backend,
-            wish.encoding,
-            limit=wish.limit,
-            keep=None if wish.listed else _KEPT,
-            timeout=wish.timeout,
-            direct=wish.direct,
-            progress=lambda count: progress.say(counted(count, "answer")),
-        )
+    found = _search(puzzle, backend, wish)
     outcome = outcome_of_search(
         puzzle,
         found,
@@ -98,10 +87,29 @@ def _solve_one(
     if wish.audit:
         try:
             complain(f"{puzzle.file}: {_audit(puzzle, wish, found)}")
-        except (BackendError, DisagreementError) as error:
+        except PuzzlepipeError as error:
             complain(f"{puzzle.file}: {error}")
             status = max(status, error.exit_status)
     return outcome, status
+
+
+def _search(puzzle: Puzzle, backend: Backend, wish: Wish) -> Found:
+    """What a search found; it ends with a wrong answer, of which the report tells all."""
+    with Progress(f"{puzzle.file}: solving with {backend.name}") as progress:
+        try:
+            return search(
+                puzzle,
+                backend,
+                wish.encoding,
+                limit=wish.limit,
+                keep=None if wish.listed else _KEPT,
+                timeout=wish.timeout,
+                direct=wish.direct,
+                progress=lambda count: progress.say(counted(count, "answer")),
+            )
+        except WrongAnswer as error:
+            assert error.found is not None
+            return error.found
 
 
 def _audit(puzzle: Puzzle, wish: Wish, found: Found) -> str:
@@ -110,9 +118,9 @@ def _audit(puzzle: Puzzle, wish: Wish, found: Found) -> str:
     if found.status not in (Status.SAT, Status.UNSAT):
         return f"nothing to audit: {found.by} answered {found.status.value}"
     other = second_solver(found.backend.name)
-    values = found.values[0] if found.values else None
+    answer = found.answers[0] if found.answers else None
     only = found.unique is True
-    return audit(puzzle, wish.encoding, values, other, only=only, timeout=wish.timeout)
+    return audit(puzzle, wish.encoding, answer, other, only=only, timeout=wish.timeout)
 
 
 def count_lines(outcomes: Sequence[Outcome], *, named: bool) -> str:

@@ -6,16 +6,17 @@
         "title": "...",                      from the puzzle's header, may be empty
         "source": "tents.txt",               the file as it was named
         "status": "sat",                     sat, unsat, unknown, timeout, error
-        "verdict": "pass",                   pass or fail; null without an answer
+        "verdict": "pass",                   pass or fail; null where that is not known
         "solver": {"name": "z3",             each null where unknown
                    "version": "4.13.0",
                    "seconds": 0.08},         wall clock
-        "answer": [".A.", "..."],            rows of tokens; null without an answer
+        "answer": [".A.", "..."],            rows of text; null without an answer
+        "partial": null,                     of a half-filled answer {"filled": 3, "places": 9}
         "solutions": {
           "unique": true,                    null where nobody asked
           "count": 1,                        solutions found, or null
           "complete": true,                  whether count is all there are; null without a count
-          "differing": ["r1c2"],             cells that are not the same in every solution
+          "differing": ["r1c2"],             places that are not the same in every solution
           "others": [[".A.", "..."]]},       further answers
         "checks": [                          every rule instance that was tried on the answer
           {"rule": "...", "where": "row 3", "ok": true,
@@ -33,7 +34,13 @@ from collections.abc import Iterable
 from .report import Report, Verdict
 
 VERSION = 1
-_VERDICTS = {Verdict.PASS: "pass", Verdict.FAIL: "fail"}
+_VERDICTS = {
+    Verdict.PASS: "pass",
+    Verdict.COMPLETABLE: "pass",
+    Verdict.FAIL: "fail",
+    Verdict.BROKEN: "fail",
+    Verdict.STUCK: "fail",
+}
 
 
 def render_json(reports: Iterable[Report]) -> str:
@@ -55,11 +62,12 @@ def _result(report: Report) -> dict[str, object]:
             "seconds": None if report.seconds is None else round(report.seconds, 6),
         },
         "answer": list(report.answer) or None,
+        "partial": report.filled and dict(zip(("filled", "places"), report.filled, strict=True)),
         "solutions": {
             "unique": report.unique,
             "count": report.count,
             "complete": None if report.count is None else report.complete,
-            "differing": [str(cell) for cell in report.differing],
+            "differing": [str(place) for place in report.differing],
             "others": [list(other) for other in report.others],
         },
         "checks": [

@@ -33,6 +33,9 @@ def _lines(report: Report) -> Iterable[str]:
 
 
 def _counts(report: Report) -> str:
+    if report.filled:
+        some, every = report.filled
+        return f" ({some} of {counted(every, 'place')} filled)"
     if report.status is not Status.SAT:
         return ""
     if report.failed:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from ..backends.sexpr import SExpr, SExprError, read_all, string_of, text_of, value_of
 from ..backends.status import Status
+from ..errors import PuzzlepipeError
 
 Value = bool | int
 

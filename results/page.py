@@ -65,24 +65,30 @@ class _Rule:
 
 
 def answer_figures(
-    report: Report, puzzle: Picture, solution: Picture | None = None, second: Picture | None = None
+    report: Report,
+    puzzle: Picture,
+    solution: Picture | None = None,
+    second: Picture | None = None,
+    *,
+    differing: tuple[Cell, ...] = (),
 ) -> tuple[Figure, ...]:
-    """The usual pictures: the puzzle, the answer with its failed cells, a second answer."""
+    """The usual pictures: the puzzle, the answer with its failed cells, a second answer.
+
+    `differing` are the cells where answers differ.
+    """
     figures = [Figure("Puzzle", puzzle)]
     if solution:
         caption = "Solution"
         if report.verdict is Verdict.FAIL:
             caption = "Answer; hatched: where a check fails"
         elif report.differing and not second:
-            caption = "A solution; dotted: cells that differ in others"
+            caption = "A solution; dotted: where others differ"
         elif second:
             caption = "A solution"
-        marks = () if second else report.differing
+        marks = () if second else differing
         figures.append(Figure(caption, solution, report.wrong, marks))
     if second:
-        figures.append(
-            Figure("Another solution; dotted: cells that differ", second, (), report.differing)
-        )
+        figures.append(Figure("Another solution; dotted: where they differ", second, (), differing))
     return tuple(figures)
 
 

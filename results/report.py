@@ -8,6 +8,7 @@ from enum import Enum
 from ..backends.status import Status
 from ..puzzles.check import Check, counted
 from ..puzzles.grid import Cell
+from ..puzzles.places import Place
 
 Answer = tuple[str, ...]
 """The rows of an answer as its text format writes them (docs/format.md)."""
@@ -22,6 +23,9 @@ class Verdict(str, Enum):
     UNKNOWN = "NO ANSWER: the solver gave up"
     TIMEOUT = "NO ANSWER: out of time"
     ERROR = "NO ANSWER: the solver failed"
+    BROKEN = "A RULE IS BROKEN"
+    COMPLETABLE = "CAN BE COMPLETED"
+    STUCK = "CANNOT BE COMPLETED"
 
 
 _WITHOUT_ANSWER = {
@@ -30,15 +34,18 @@ _WITHOUT_ANSWER = {
     Status.TIMEOUT: Verdict.TIMEOUT,
     Status.ERROR: Verdict.ERROR,
 }
+_OF_PARTIAL = {Status.SAT: Verdict.COMPLETABLE, Status.UNSAT: Verdict.STUCK}
 
 
 @dataclass(frozen=True)
 class Report:
     """One puzzle, the solver's answer to it and what the rules check says.
 
-    `seconds` is wall clock. `unique` is None where nobody asked; `differing` are cells that are
+    `seconds` is wall clock. `unique` is None where nobody asked; `differing` are places that are
     not the same in every solution; `count` is the number of solutions found, all there are if
     `complete`; `others` are further answers; `errors` are the solver's own messages.
+    Of a half-filled answer `filled` tells how many places have a token, and how many could have
+    one; the status is then sat where it can be completed.
     """
 
     type: str
@@ -53,9 +60,10 @@ class Report:
     unique: bool | None = None
     count: int | None = None
     complete: bool = True
-    differing: tuple[Cell, ...] = ()
+    differing: tuple[Place, ...] = ()
     others: tuple[Answer, ...] = ()
     errors: tuple[str, ...] = ()
+    filled: tuple[int, int] | None = None
 
     @property
     def failed(self) -> tuple[Check, ...]:
@@ -70,6 +78,8 @@ class Report:
     @property
     def verdict(self) -> Verdict:
         """The outcome; an answer to a puzzle that asks nothing is right."""
+        if self.filled and self.status in _OF_PARTIAL:
+            return Verdict.BROKEN if self.failed else _OF_PARTIAL[self.status]
         if self.status is not Status.SAT:
             return _WITHOUT_ANSWER[self.status]
         return Verdict.FAIL if self.failed else Verdict.PASS
@@ -90,7 +100,7 @@ class Report:
         if self.unique is not None:
             words.append("the only solution" if self.unique else "not unique")
         if self.differing:
-            words.append("cells that differ: " + " ".join(map(str, self.differing)))
+            words.append("places that differ: " + " ".join(map(str, self.differing)))
         return "; ".join(words)
 
 
