@@ -25,14 +25,27 @@ def check_givens(rule: str, givens: Mapping[Cell, str], answer: Answer) -> Itera
 
 
 def check_counts(
-    rule: str, clues: Iterable[Clue], answer: Answer, token: str, noun: str
+    rule: str,
+    clues: Iterable[Clue],
+    answer: Answer,
+    token: str,
+    noun: str,
+    near: Callable[[Cell], Iterable[Cell]] | None = None,
 ) -> Iterator[Check]:
-    """Each clue tells how often its line, or region, holds a token, which stands for a noun."""
+    """Each clue tells how often its line, or region, holds a token, which stands for a noun.
+
+    With `near`, clues stand in cells and count in what is near.
+    """
     for clue in clues:
-        cells = cells_of(clue)
+        cells = cells_of(clue) if near is None else tuple(near(clue.at))
         count = sum(answer.get(cell) == token for cell in cells)
         yield Check(
-            rule, str(clue.at), count == clue.value, counted(clue.value, noun), str(count), cells
+            rule,
+            str(clue.at),
+            count == clue.value,
+            counted(clue.value, noun),
+            str(count),
+            tuple(dict.fromkeys((*cells_of(clue), *cells))),
         )
 
 
@@ -74,7 +87,9 @@ def check_connected(rule: str, cells: Collection[Cell], grid: Grid, where: str) 
     )
 
 
-def check_blocks(rule: str, blocks: Iterable[Line], full: Collection[Cell], noun: str) -> Iterator[Check]:
+def check_blocks(
+    rule: str, blocks: Iterable[Line], full: Collection[Cell], noun: str
+) -> Iterator[Check]:
     """No 2x2 block lies in some cells altogether."""
     for block in blocks:
         free = [cell for cell in block.cells if cell not in full]

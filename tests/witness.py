@@ -17,6 +17,7 @@ from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.emit import encode
 from puzzlepipe.encoders.registry import encoding_type
+from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.puzzle import Answer, Planted, Puzzle
 from puzzlepipe.puzzles.registry import find_type
@@ -62,7 +63,10 @@ def disagreement(planted: Planted[Puzzle]) -> str:
     for style in encoding_type(type(puzzle)).styles:
         for plain in (False, True):
             name = f"{style}, {'plain' if plain else 'pruned'}"
-            told[name] = answers(puzzle, style, plain=plain)
+            try:
+                told[name] = answers(puzzle, style, plain=plain)
+            except WrongAnswer as wrong:
+                return f"{name}: {wrong}\n{puzzle.dump()}"
             if len(told[name]) > MOST_ANSWERS:
                 told[name] = set()
                 if not accepts(puzzle, answer, style, plain=plain):
