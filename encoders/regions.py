@@ -84,17 +84,7 @@ class Region(Generic[Node]):
     def _in_steps(self, model: Model, node: Node, far: int, steps: int) -> list[Term]:
         """The literals that a node is reached in 0, 1, 2... steps, at a distance."""
         begin = f"from_{name_of(self.root)}_in_"
-        between = [
-            model.fresh(
-                f"{begin}{step}",
-                name=name_of(node),
-                words=(
-                    f"the region from {self.root} on reaches {node} in {step} steps",
-                    f"the region from {self.root} on does not reach {node} in {step} steps",
-                ),
-            )
-            for step in range(far, steps)
-        ]
+        between = [model.fresh(f"{begin}{step}", name=name_of(node)) for step in range(far, steps)]
         return [*[FALSE] * far, *between, self.members[node]]
 
 

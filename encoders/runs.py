@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from ..puzzles.grid import Line
 from .families import Style, name_of
-from .model import Model, Part
+from .model import Model, Note, Part
 from .terms import (
     FALSE,
     TRUE,
@@ -93,11 +93,11 @@ class Runs:
             return
         for place in places[:-1]:
             cell = self.line.cells[place - 1]
-            words = (
+            note = Note(
                 f"run {run} of {self.line} starts in {cell} or before",
                 f"run {run} of {self.line} starts after {cell}",
             )
-            yield model.declare(self._by(run, place).symbol, "Bool", words)
+            yield model.declare(self._by(run, place).symbol, "Bool", note)
         for place in places[:-2]:
             yield model.bound(implies(self.by(run, place), self.by(run, place + 1)))
 

@@ -11,7 +11,7 @@ from evaluate import evaluate
 from hypothesis import given
 from hypothesis import strategies as st
 from puzzlepipe.encoders import prune
-from puzzlepipe.encoders.families import Numbers
+from puzzlepipe.encoders.numbers import Numbers
 
 CELLS = "abcd"
 DOMAINS = st.lists(st.sets(st.integers(1, 4), max_size=4), min_size=4, max_size=4).map(

@@ -9,6 +9,7 @@ from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
 from puzzlepipe.encoders.model import Model
 from puzzlepipe.encoders.regions import Region, within_steps
+from puzzlepipe.encoders.terms import TRUE, Literal, Term, not_
 from puzzlepipe.puzzles.grid import Cell, Grid, components
 
 
@@ -29,11 +30,15 @@ def test_reached_in_steps() -> None:
         root = rng.choice(grid.cells)
         others = [cell for cell in grid.cells if cell != root and rng.random() < 0.8]
         steps = rng.randint(0, 4)
-        members = {root: "true", **{cell: f"in_{cell}" for cell in others}}
-        model = Model()
-        declared = "".join(model.declare(members[cell], "Bool") for cell in others)
+        inside = {cell: Literal(f"in_{cell}") for cell in others}
+        members: dict[Cell, Term] = {root: TRUE, **inside}
+        model = Model(frozenset({"Reached"}))
+        declared = "".join(model.declare(inside[cell].symbol, "Bool") for cell in others)
         region = Region(root, members, grid.orthogonal)
-        text = declared + model.rule("Reached", [root], region.reached(model, steps))
+        text = declared + "".join(
+            model.rule("Reached", [root, cell], terms)
+            for cell, terms in region.reached(model, steps)
+        )
         script += f"(push 1)\n{text}"
         for choice in itertools.product([False, True], repeat=len(others)):
             chosen = {root, *itertools.compress(others, choice)}
@@ -42,7 +47,7 @@ def test_reached_in_steps() -> None:
                 root, lambda cell, near=grid.orthogonal, to=chosen: to & {*near(cell)}, steps
             )
             literals = [
-                f"in_{c}" if on else f"(not in_{c})" for c, on in zip(others, choice, strict=True)
+                inside[c] if on else not_(inside[c]) for c, on in zip(others, choice, strict=True)
             ]
             script += f"(push 1)(assert (and true {' '.join(literals)} true))(check-sat)(pop 1)\n"
             expected.append("sat" if len(piece) == 1 and len(near) == len(chosen) else "unsat")

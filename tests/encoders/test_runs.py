@@ -6,9 +6,10 @@ from itertools import groupby, product
 
 import pytest
 from evaluate import models
-from puzzlepipe.encoders.model import Model
+from puzzlepipe.encoders.model import Definition, Model
 from puzzlepipe.encoders.runs import Runs
-from puzzlepipe.encoders.terms import FALSE, TRUE
+from puzzlepipe.encoders.terms import FALSE, TRUE, Literal, Term, not_
+from puzzlepipe.puzzles.grid import Grid
 
 CLUES = [(), (1,), (3,), (1, 1), (2, 1), (1, 1, 1), (5,), (6,), (2, 3)]
 
@@ -22,38 +23,59 @@ def right_fillings(clue: tuple[int, ...], cells: int) -> list[tuple[bool, ...]]:
     ]
 
 
+def row(clue: tuple[int, ...], cells: int, style: str) -> Runs:
+    return Runs(Grid(1, cells).rows[0], clue, style)
+
+
 @pytest.mark.parametrize("style", ["boolean", "int"])
 @pytest.mark.parametrize("clue", CLUES)
 @pytest.mark.parametrize("cells", [1, 3, 5])
 def test_fillings_are_those_of_the_clue(clue: tuple[int, ...], cells: int, style: str) -> None:
-    model = Model()
-    runs = Runs("row1", clue, cells, style)
-    bounds = [
-        line[len("(assert ") : -1]
-        for line in runs.declare(model).splitlines()
-        if line.startswith("(assert ")
-    ]
+    model = Model(frozenset())
+    runs = row(clue, cells, style)
+    runs.declare(model)
+    bounds = [one.term for one in model.statements if isinstance(one, Definition)]
     filled = [f"x{i}" for i in range(cells)]
     domain = [False, True] if style == "boolean" else range(1, cells + 1)
     found = list(
         models(
-            [*bounds, *runs.fill(filled)],
-            {**dict.fromkeys(filled, (False, True)), **dict.fromkeys(model.sorts, domain)},
+            [*bounds, *runs.fill(list(map(Literal, filled)))],
+            {**dict.fromkeys(filled, (False, True)), **dict.fromkeys(model.symbols, domain)},
         )
     )
     # The starts follow from the filling: an answer is found once.
     assert [tuple(one[cell] for cell in filled) for one in found] == right_fillings(clue, cells)
 
 
+@pytest.mark.parametrize("clue", CLUES)
+def test_said_one_by_one_it_is_the_same(clue: tuple[int, ...]) -> None:
+    runs = row(clue, 5, "boolean")
+    filled: list[Term] = [Literal(f"x{i}") for i in range(5)]
+    parts = list(runs.parts(filled))
+    terms = {term for part in parts for term in part.constraints if term != TRUE}
+    assert terms == set(runs.fill(filled))
+    assert all(part.at[0] == runs.line for part in parts)
+
+
+def test_where_a_run_starts_is_said_in_words() -> None:
+    model = Model(frozenset())
+    row((2,), 4, "boolean").declare(model)
+    speaker = model.symbols["row_1_run1_by2"].speaker
+    assert speaker is not None
+    literal = Literal("row_1_run1_by2")
+    assert speaker.say(literal) == "run 1 of row 1 starts in r1c2 or before"
+    assert speaker.say(not_(literal)) == "run 1 of row 1 starts after r1c2"
+
+
 def test_known_cells_fold_into_the_clauses() -> None:
-    runs = Runs("row1", (2,), 3, "boolean")
+    runs = row((2,), 3, "boolean")
     assert FALSE in runs.fill([TRUE, FALSE, TRUE])
-    assert list(models(runs.fill([TRUE, TRUE, FALSE]), {"row1_run1_by1": [False, True]})) == [
-        {"row1_run1_by1": True}
+    assert list(models(runs.fill([TRUE, TRUE, FALSE]), {"row_1_run1_by1": [False, True]})) == [
+        {"row_1_run1_by1": True}
     ]
 
 
 def test_a_long_run_costs_nothing_where_it_does_not_fit() -> None:
-    runs = Runs("row1", (10**6, 1), 5, "boolean")
-    assert runs.declare(Model()) == ""
-    assert runs.fill(["a", "b", "c", "d", "e"]) == [FALSE]
+    runs = row((10**6, 1), 5, "boolean")
+    assert runs.declare(Model(frozenset())) == ""
+    assert runs.fill(list(map(Literal, "abcde"))) == [FALSE]

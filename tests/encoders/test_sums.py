@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, permutations, product
 
 import pytest
 from evaluate import evaluate
 from hypothesis import given
 from hypothesis import strategies as st
-from puzzlepipe.backends.find import find
 from puzzlepipe.encoders import sums
-from puzzlepipe.encoders.families import Numbers
+from puzzlepipe.encoders.counting import Constraint
 from puzzlepipe.encoders.model import Model
-from puzzlepipe.encoders.sums import digit_sets, subsets_of_sum, sum_is
-from puzzlepipe.engine.search import search
-from puzzlepipe.puzzles.grid import Cell
-from puzzlepipe.puzzles.registry import load_puzzles, samples_of
+from puzzlepipe.encoders.numbers import Numbers
+from puzzlepipe.encoders.sums import digit_sets, sandwich_is, subsets_of_sum, sum_is
+from puzzlepipe.encoders.terms import Literal, Term, not_
+from puzzlepipe.puzzles.grid import Cell, Grid
 
 CELLS = [Cell(0, 0), Cell(0, 1), Cell(0, 2)]
 
@@ -57,6 +57,20 @@ def test_more_sets_than_the_limit_are_not_listed(monkeypatch: pytest.MonkeyPatch
     assert digit_sets(domains, 15) is None
 
 
+def terms_of(constraints: list[Constraint]) -> list[str]:
+    assert all(isinstance(one, Term) for one in constraints)
+    return list(map(str, constraints))
+
+
+def values_of(numbers: Numbers, digits: Sequence[int]) -> dict[str, bool | int]:
+    """What a solver would say of the symbols of either style."""
+    values: dict[str, bool | int] = {}
+    for cell, digit in zip(numbers.domains, digits, strict=True):
+        values[f"n_{cell}"] = digit
+        values.update((f"n_{cell}_is_{other}", other == digit) for other in numbers.codes)
+    return values
+
+
 @pytest.mark.parametrize("style", ["boolean", "int", "equation"])
 @given(total=st.integers(0, 14))
 def test_a_sum_holds_where_the_digits_add_up(style: str, total: int) -> None:
@@ -64,37 +78,51 @@ def test_a_sum_holds_where_the_digits_add_up(style: str, total: int) -> None:
         if style == "equation":
             patch.setattr(sums, "SET_LIMIT", 0)
         numbers = Numbers("n", dict.fromkeys(CELLS, range(1, 6)), style)
-        model = Model()
-        terms = sum_is(model, numbers, CELLS, total, "cage")
-    assert style == "boolean" or not model.sorts
+        model = Model(frozenset())
+        terms = terms_of(sum_is(model, numbers, CELLS, total, "cage"))
+    assert style == "boolean" or not model.symbols
     for digits in permutations(range(1, 6), 3):
-        values: dict[str, bool | int] = {
-            f"n_{cell}": digit for cell, digit in zip(CELLS, digits, strict=True)
-        }
-        for cell, digit in zip(CELLS, digits, strict=True):
-            values.update((f"n_{cell}_is_{other}", other == digit) for other in range(1, 6))
+        values = values_of(numbers, digits)
         # To hold more than one choice true only adds conditions.
-        choices = [dict.fromkeys(model.sorts, False) | {one: True} for one in model.sorts]
+        choices = [dict.fromkeys(model.symbols, False) | {one: True} for one in model.symbols]
         assert (sum(digits) == total) == any(
             all(evaluate(term, values | choice) for term in terms) for choice in choices or [{}]
         )
 
 
-def test_choices_are_named_by_their_digits() -> None:
-    model = Model()
+@pytest.mark.parametrize("style", ["boolean", "int", "equation"])
+@pytest.mark.parametrize("total", range(11))
+def test_a_sandwich_holds_where_the_digits_between_add_up(style: str, total: int) -> None:
+    (line,) = Grid(1, 5).rows
+    with pytest.MonkeyPatch.context() as patch:
+        if style == "equation":
+            patch.setattr(sums, "SET_LIMIT", 1)
+        numbers = Numbers("n", dict.fromkeys(line.cells, range(1, 6)), style)
+        model = Model(frozenset())
+        terms = terms_of(sandwich_is(model, numbers, line, range(1, 6), total))
+    names = {name: name for name in model.symbols}
+    picks = [name for name in names if "_of_" in name]
+    for digits in permutations(range(1, 6)):
+        values = values_of(numbers, digits)
+        first, last = sorted((digits.index(1), digits.index(5)))
+        between = digits[first + 1 : last]
+        for name in names:
+            if "_between_" in name and name not in picks:
+                values[name] = int(name.rsplit("_", 1)[1]) in between
+            elif "_open_" in name:
+                values[name] = first <= int(name.rsplit("c", 1)[1]) - 1 < last
+        choices = [dict.fromkeys(picks, False) | {one: True} for one in picks]
+        assert (sum(between) == total) == any(
+            all(evaluate(term, values | choice) for term in terms) for choice in choices or [{}]
+        )
+
+
+def test_choices_are_named_by_their_digits_and_say_them() -> None:
+    model = Model(frozenset())
     sum_is(model, Numbers("n", dict.fromkeys(CELLS, range(1, 6))), CELLS, 8, "cage")
-    assert list(model.sorts) == ["cage_r1c1_of_1_2_5", "cage_r1c1_of_1_3_4"]
-
-
-@pytest.mark.parametrize("name", ["apprentice", "cages", "club-sandwich"])
-def test_equations_in_place_of_sets_give_the_same_answers(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (path,) = (path for path in samples_of("sudoku") if path.stem == name)
-    (puzzle,) = load_puzzles(path)
-    by_sets = search(puzzle, find("auto"), limit=2)
-    monkeypatch.setattr(sums, "SET_LIMIT", 1)
-    by_equations = search(puzzle, find("auto"), limit=2)
-    assert by_sets.unique
-    assert by_equations.unique
-    assert by_sets.answers == by_equations.answers
+    assert list(model.symbols) == ["cage_r1c1_of_1_2_5", "cage_r1c1_of_1_3_4"]
+    said = Literal("cage_r1c1_of_1_2_5")
+    speaker = model.symbols[said.symbol].speaker
+    assert speaker is not None
+    assert speaker.say(said) == "1, 2 and 5 alone stand in the cage from r1c1 on"
+    assert speaker.say(not_(said)) == "1, 2 and 5 alone do not stand in the cage from r1c1 on"
