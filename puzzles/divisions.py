@@ -11,7 +11,7 @@ in a cell which piece it belongs to.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
@@ -49,6 +49,14 @@ class DivisionPuzzle(Puzzle):
     def choices(self, place: Edge) -> Sequence[str]:
         return (BORDER, NONE)
 
+    def division(self, names: Mapping[Cell, Hashable]) -> Answer:
+        """The answer in which neighbouring cells with the same name are of the same piece."""
+        return {
+            edge: NONE if names[edge.a] == names[edge.b] else BORDER
+            for edge in self.places
+            if edge.a in names and edge.b in names
+        }
+
     def pieces_of(self, answer: Answer) -> list[list[Cell]]:
         """The pieces of an answer, each in reading order, in the order of their first cells."""
         joined: dict[Cell, list[Cell]] = {cell: [] for cell in self.board}
@@ -80,11 +88,7 @@ class DivisionPuzzle(Puzzle):
             for cell, token in answer_tokens(self, text, file).items()
             if not (partial and token.text == UNKNOWN)
         }
-        return {
-            edge: NONE if names[edge.a] == names[edge.b] else BORDER
-            for edge in self.places
-            if edge.a in names and edge.b in names
-        }
+        return self.division(names)
 
     def _read_marks(self, source: Source, tokens: TokenGrid) -> Answer:
         marks = {"|": BORDER, "-": BORDER, ".": NONE}
@@ -122,8 +126,6 @@ def numbered(pieces: Sequence[Sequence[Cell]]) -> list[str]:
     return [str(number) for number in range(1, len(pieces) + 1)]
 
 
-def names_by_cell(
-    pieces: Sequence[Sequence[Cell]], names: Sequence[str]
-) -> Mapping[Cell, str]:
+def names_by_cell(pieces: Sequence[Sequence[Cell]], names: Sequence[str]) -> Mapping[Cell, str]:
     """The name of its piece for each cell."""
     return {cell: name for piece, name in zip(pieces, names, strict=True) for cell in piece}

@@ -25,13 +25,15 @@ def write_grid(grid: Grid, tokens: Callable[[Cell], str]) -> str:
     return write_rows((tokens(cell) for cell in row.cells) for row in grid.rows)
 
 
-def write_numbers(grid: Grid, numbers: Mapping[Cell, int]) -> str:
-    """A grid of numbers, `.` where there is none."""
+def write_numbers(grid: Grid, numbers: Mapping[Cell, int | None]) -> str:
+    """A grid of numbers, `.` where there is none and `?` where it is not known."""
 
     def token(cell: Cell) -> str:
         if cell not in numbers:
             return "."
         number = numbers[cell]
+        if number is None:
+            return "?"
         # A row of one column is read character by character.
         letter = grid.width == 1 and 10 <= number < 36
         return chr(ord("a") + number - 10) if letter else str(number)
