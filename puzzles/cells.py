@@ -33,19 +33,25 @@ class CellPuzzle(Puzzle):
         answer = {}
         for cell, token in answer_tokens(self, text, file).items():
             printed = self.printed.get(cell)
-            allowed = self.choices(cell) if printed is None else (printed,)
+            choices = self.choices(cell) if printed is None else (printed,)
             if partial and token.text == UNKNOWN and printed is None:
                 continue
+            allowed = {self.written(cell, choice): choice for choice in choices}
             if token.text not in allowed:
-                message = refuse_token(token.text, cell, allowed)
+                message = refuse_token(token.text, cell, list(allowed))
                 raise PuzzleError(message, file, token.line, token.column)
             if printed is None:
-                answer[cell] = token.text
+                answer[cell] = allowed[token.text]
         return answer
+
+    def written(self, cell: Cell, token: str) -> str:
+        """How the text of an answer writes what a cell holds."""
+        return token
 
     def write_answer(self, answer: Answer) -> str:
         return write_grid(
-            self.grid, lambda cell: self.printed.get(cell) or answer.get(cell, UNKNOWN)
+            self.grid,
+            lambda cell: self.printed.get(cell) or self.written(cell, answer.get(cell, UNKNOWN)),
         )
 
 

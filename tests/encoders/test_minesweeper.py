@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from puzzlepipe.backends.find import find
 from puzzlepipe.engine.facts import find_facts
 from puzzlepipe.engine.search import search
-from puzzlepipe.puzzles.minesweeper import Minesweeper
-from puzzlepipe.puzzles.registry import load_puzzles, samples_of
+from puzzlepipe.puzzles.types.minesweeper import Minesweeper
+from puzzlepipe.puzzles.reading import load_puzzles
+from puzzlepipe.puzzles.registry import samples_of
 from support import INSTANCES
 
 
@@ -24,14 +25,14 @@ def test_game_in_progress() -> None:
 
 
 def test_wrong_flag_is_told() -> None:
-    (path,) = [path for path in samples_of("minesweeper") if path.stem == "endgame"]
+    (path,) = [path for path in samples_of(Minesweeper) if path.stem == "endgame"]
     (puzzle,) = load_puzzles(path)
     notes = puzzle.note_facts(find_facts(puzzle, find("auto")).forced)
     assert "1 wrong flag (no mine is there): r5c6" in notes
 
 
 def test_without_flags_nothing_is_said_of_them() -> None:
-    (path,) = [path for path in samples_of("minesweeper") if path.stem == "dream-board"]
+    (path,) = [path for path in samples_of(Minesweeper) if path.stem == "dream-board"]
     (puzzle,) = load_puzzles(path)
     found = find_facts(puzzle, find("auto"))
     assert sorted(map(str, found.open)) == ["r5c1", "r5c3"]
