@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from puzzlepipe.backends.find import find
 from puzzlepipe.engine.facts import find_facts
 from puzzlepipe.engine.search import search
-from puzzlepipe.puzzles.types.minesweeper import Minesweeper
 from puzzlepipe.puzzles.reading import load_puzzles
 from puzzlepipe.puzzles.registry import samples_of
+from puzzlepipe.puzzles.types.minesweeper import Minesweeper
 from support import INSTANCES
 
 
