@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_letters
+from typing import NamedTuple
 
+from .errors import Flaw
 from .grid import Cell
 from .picture import Picture, Point, outlines
 from .shapes import Shape, is_connected, shape_of
@@ -14,6 +16,23 @@ from .text import Source, Token
 
 Forms = Mapping[str, frozenset[Shape]]
 """For each piece, by its letter, the shapes in which it may lie, in the upper left corner."""
+
+
+
+class Kind(NamedTuple):
+    """Pieces that can take each other's place, most often one alone."""
+
+    letters: tuple[str, ...]
+    forms: frozenset[Shape]
+
+    @property
+    def token(self) -> str:
+        """What a player notes in a cell of such a piece: `A`, or `A/B` for either of two."""
+        return "/".join(self.letters)
+
+    def __str__(self) -> str:
+        return f"piece{'s' * (len(self.letters) > 1)} {', '.join(self.letters)}"
+
 
 _TRAY_SCALE = 0.5
 """Size of a cell in the tray, in cells of the board."""
@@ -71,8 +90,6 @@ def _read_picture(
         at = cells[marks[1]] if marks else start
         source.fail(at, f"this picture has {len(marks)} {mark}; expected 1")
     shape = shape_of(cells, marks[0] if marks else None)
-    if not is_connected(shape):
-        source.fail(start, f"the cells of piece {letter} do not hang together")
     return PiecePicture(letter, shape, start)
 
 
@@ -86,21 +103,55 @@ def name_pieces(source: Source, pictures: Sequence[PiecePicture]) -> dict[str, S
     drawn = {picture.letter for picture in pictures}
     upper_first = ascii_letters[26:] + ascii_letters[:26]
     free = (letter for letter in upper_first if letter not in drawn)
-    named: dict[str, Shape] = {}
+    named: dict[str, PiecePicture] = {}
     for picture in pictures:
         taken = picture.letter in named or picture.letter == "#"
-        named[next(free) if taken else picture.letter] = picture.shape
-    return named
+        named[next(free) if taken else picture.letter] = picture
+    source.keep("pieces", {letter: picture.start for letter, picture in named.items()})
+    return {letter: picture.shape for letter, picture in named.items()}
 
 
-def check_area(source: Source, at: Token, board: int, pieces: int) -> None:
-    """An error where the pieces cannot fill the board exactly, as they must."""
-    if board != pieces:
-        source.fail(
-            at,
-            f"the board has {board} cells and the pieces together have {pieces}; "
+def piece_flaws(
+    pieces: Mapping[str, Sequence[Shape]], board: int, place: str, letters: str, mark: str = ""
+) -> Iterator[Flaw]:
+    """What is wrong with pieces that are to fill a board of so many cells.
+
+    Each piece, by its letter, is given by its shapes, which have a `mark` where the pictures have
+    one. `place` is the field of the board.
+    """
+    for letter, shapes in pieces.items():
+        flaw = _piece_flaw(letter, shapes, letters, mark)
+        if flaw:
+            yield Flaw(flaw, "pieces", letter)
+            return
+    area = sum(len(shapes[0].cells) for shapes in pieces.values())
+    if board != area:
+        yield Flaw(
+            f"the board has {board} cells and the pieces together have {area}; "
             "all pieces must fill all of it",
+            place,
         )
+    if not pieces:
+        yield Flaw("there are no pieces", "pieces")
+
+
+def _piece_flaw(letter: str, shapes: Sequence[Shape], letters: str, mark: str) -> str:
+    if len(letter) != 1 or letter not in letters:
+        return f"a piece is called {letter!r}; expected a letter from {letters[0]} to {letters[-1]}"
+    if not shapes:
+        return f"piece {letter} has no shape"
+    for shape in shapes:
+        if not shape.cells or shape != shape_of(*shape):
+            return f"the cells of piece {letter} are not in order from the upper left corner"
+        if not is_connected(shape):
+            return f"the cells of piece {letter} do not hang together"
+        if (shape.mark in shape.cells) != bool(mark) or (shape.mark is None) == bool(mark):
+            return f"piece {letter} has {'no' if mark else 'a'} mark; expected {mark or 'none'}"
+        if mark and len(shape.cells) == 1:
+            return f"a piece needs a cell with a letter of its own beside its {mark}"
+        if len(shape.cells) != len(shapes[0].cells):
+            return f"the shapes of piece {letter} differ in size"
+    return ""
 
 
 def write_pictures(pictures: Iterable[Sequence[str]]) -> str:
@@ -108,26 +159,12 @@ def write_pictures(pictures: Iterable[Sequence[str]]) -> str:
     return "pieces:\n" + "\n".join("".join(f"{row}\n" for row in rows) for rows in pictures)
 
 
-def equal_pieces(forms: Forms) -> list[list[str]]:
-    """The letters of pieces that can take each other's place: groups of two or more."""
+def kinds_of(forms: Forms) -> list[Kind]:
+    """The kinds of pieces, in the order of their first pieces."""
     groups: dict[frozenset[Shape], list[str]] = {}
     for letter, shapes in forms.items():
         groups.setdefault(shapes, []).append(letter)
-    return [group for group in groups.values() if len(group) > 1]
-
-
-def swap_equal_pieces(owners: Mapping[Cell, str], forms: Forms) -> dict[str, str]:
-    """New letters that put equal pieces into the order in which a reader meets them.
-
-    Swapping two equal pieces gives the same tiling: answers that differ in nothing
-    else become the same answer.
-    """
-    met = {letter: place for place, letter in reversed(list(enumerate(owners.values())))}
-    renamed = {letter: letter for letter in forms}
-    for group in equal_pieces(forms):
-        in_order = sorted(group, key=lambda letter: met.get(letter, len(owners)))
-        renamed.update(zip(in_order, group, strict=True))
-    return renamed
+    return [Kind(tuple(letters), shapes) for shapes, letters in groups.items()]
 
 
 def draw_board(picture: Picture, cells: Iterable[Cell]) -> None:
