@@ -29,7 +29,7 @@
 (declare-const star_r5c4 Bool)
 (declare-const star_r5c5 Bool)
 
-; Stars do not touch, not even at a corner
+; Stars do not touch, not even at a corner.
 (assert (not (and star_r1c1 star_r1c2))) ; r1c1, r1c2
 (assert (not (and star_r1c1 star_r2c1))) ; r1c1, r2c1
 (assert (not (and star_r1c1 star_r2c2))) ; r1c1, r2c2
@@ -103,7 +103,8 @@
 (assert (not (and star_r5c3 star_r5c4))) ; r5c3, r5c4
 (assert (not (and star_r5c4 star_r5c5))) ; r5c4, r5c5
 
-; Every row holds 1 star
+; Every row holds N stars.
+; - Every row holds 1 star.
 (assert (or star_r1c1 star_r1c2 star_r1c3 star_r1c4 star_r1c5)) ; row 1
 (assert (not (and star_r1c1 star_r1c3)))
 (assert (not (and star_r1c1 star_r1c4)))
@@ -140,7 +141,8 @@
 (assert (not (and star_r5c2 star_r5c5)))
 (assert (not (and star_r5c3 star_r5c5)))
 
-; Every column holds 1 star
+; Every column holds N stars.
+; - Every column holds 1 star.
 (assert (or star_r1c1 star_r2c1 star_r3c1 star_r4c1 star_r5c1)) ; column 1
 (assert (not (and star_r1c1 star_r3c1)))
 (assert (not (and star_r1c1 star_r4c1)))
@@ -177,7 +179,8 @@
 (assert (not (and star_r2c5 star_r5c5)))
 (assert (not (and star_r3c5 star_r5c5)))
 
-; Every region holds 1 star
+; Every region holds N stars.
+; - Every region holds 1 star.
 (assert (or star_r1c1 star_r2c1 star_r2c2)) ; region a
 (assert (or star_r1c2 star_r1c3 star_r2c3)) ; region c
 (assert (or star_r1c4 star_r1c5 star_r2c4 star_r2c5 star_r3c3 star_r3c4 star_r4c3 star_r4c4)) ; region b
