@@ -34,10 +34,12 @@ class Clue(NamedTuple):
         return f"{self.noun} {self.at}"
 
     def __str__(self) -> str:
-        """As a sentence names it: `clue 3 at r2c7`, `clue 2 of row 3`."""
+        """As a sentence names it: `clue 3 at r2c7`, `clue 2 1 of row 3`, 0 for no numbers."""
         joined = "at" if isinstance(self.at, Cell) else "of"
-        value = "" if self.value is True else f" {self.value}"
-        return f"{self.noun}{value} {joined} {self.at}"
+        value = self.value
+        if isinstance(value, tuple):
+            value = " ".join(map(str, value)) or "0"
+        return f"{self.noun}{'' if value is True else f' {value}'} {joined} {self.at}"
 
 
 def cell_clues(cells: Mapping[Cell, Any], field: str, noun: str) -> Iterator[Clue]:
@@ -46,9 +48,7 @@ def cell_clues(cells: Mapping[Cell, Any], field: str, noun: str) -> Iterator[Clu
         yield Clue(noun, cell, cells[cell], field, cell)
 
 
-def margin_clues(
-    grid: Grid, noun: str = "clue", **margins: Iterable[Any] | None
-) -> Iterator[Clue]:
+def margin_clues(grid: Grid, noun: str = "clue", **margins: Iterable[Any] | None) -> Iterator[Clue]:
     """A clue for each line that has one; `left`, `right` are those of rows, `top` of columns."""
     for field, values in margins.items():
         side = field.rpartition("_")[2]
@@ -59,13 +59,26 @@ def margin_clues(
 
 
 def margin_flaws(grid: Grid, **margins: Sequence[Any]) -> Iterator[Flaw]:
-    """What is wrong with the lengths of margins, each by the name of its field."""
+    """What is wrong with the lengths and numbers of margins, each by the name of its field."""
     for field, clues in margins.items():
         rows = field.rpartition("_")[2] in ("left", "right")
         lines = grid.height if rows else grid.width
         if len(clues) != lines:
             noun = "row" if rows else "column"
             yield Flaw(f"{field} has {len(clues)} clues; expected {lines}, one a {noun}", field)
+        for index, clue in enumerate(clues):
+            if isinstance(clue, int) and clue < 0:
+                yield Flaw(f"{field} has a clue {clue}; expected none below 0", field, index)
+
+
+def square_flaws(grid: Grid, least: int, most: int) -> Iterator[Flaw]:
+    """A board that is no square, or no square of such a size."""
+    if grid.height != grid.width or not least <= grid.height <= most:
+        yield Flaw(
+            f"a board of {grid.height} x {grid.width} cells; expected as many rows as columns, "
+            f"{least} to {most}",
+            "grid",
+        )
 
 
 def cell_flaws(grid: Grid, cells: Iterable[Cell], field: str, noun: str) -> Iterator[Flaw]:
