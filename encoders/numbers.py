@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .counting import Constraint, at_most_one, exactly_one
 from .families import Choices, Style
@@ -23,6 +23,16 @@ from .terms import (
     plus,
     times,
 )
+
+
+class Held(NamedTuple):
+    """What an instance speaks of beside places: `digit 7`."""
+
+    noun: str
+    value: int
+
+    def __str__(self) -> str:
+        return f"{self.noun} {self.value}"
 
 
 class Numbers(Choices):
@@ -52,8 +62,8 @@ class Numbers(Choices):
 
     def all_different(
         self, cells: Sequence[Hashable], values: Collection[int] = ()
-    ) -> Iterator[tuple[list[str], list[Constraint]]]:
-        """No value twice, as instances: (which value, where it is about one, and constraints).
+    ) -> Iterator[tuple[list[Held], list[Constraint]]]:
+        """No value twice: for each instance the value, where it is about one, and constraints.
 
         `values` are all that the cells could hold before pruning; by default what their
         domains have. `boolean` gives one instance a value: at most one of the cells holds
@@ -70,13 +80,13 @@ class Numbers(Choices):
         full = len(places) == len(cells)
         for value, literals in places.items():
             yield (
-                [f"{self.noun} {value}"],
+                [Held(self.noun, value)],
                 exactly_one(literals) if full else at_most_one(literals),
             )
 
     def each_somewhere(
         self, cells: Sequence[Hashable], values: Collection[int] = ()
-    ) -> Iterator[tuple[list[str], list[Constraint]]]:
+    ) -> Iterator[tuple[list[Held], list[Constraint]]]:
         """Some cell holds each value, where there are as many cells as values.
 
         `all_different` implies it. Only `int` needs to be told: it makes the Int encoding end on
@@ -85,11 +95,9 @@ class Numbers(Choices):
         places = self._places(cells, values)
         if self.style == "int" and len(places) == len(cells):
             for value, literals in places.items():
-                yield [f"{self.noun} {value}"], [or_(literals)]
+                yield [Held(self.noun, value)], [or_(literals)]
 
-    def _places(
-        self, cells: Sequence[Hashable], values: Collection[int]
-    ) -> dict[int, list[Term]]:
+    def _places(self, cells: Sequence[Hashable], values: Collection[int]) -> dict[int, list[Term]]:
         places: dict[int, list[Term]] = {value: [] for value in sorted(values)}
         for cell in cells:
             for value, literal in self.choices(cell).items():
@@ -130,9 +138,7 @@ class Numbers(Choices):
     def _is_greater_by(self, a: Hashable, b: Hashable, difference: int) -> Term:
         return equal(self.value(a), plus(self.value(b), number(difference)))
 
-    def related(
-        self, a: Hashable, b: Hashable, relation: Callable[[int, int], bool]
-    ) -> list[Term]:
+    def related(self, a: Hashable, b: Hashable, relation: Callable[[int, int], bool]) -> list[Term]:
         """The numbers of two cells are in a relation, by the support encoding.
 
         A value of one cell implies one of the values in the other that go with it

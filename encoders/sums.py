@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 
-from ..puzzles.grid import Line
+from ..puzzles.grid import Cell, Line
 from .counting import Constraint
 from .families import listed, name_of
 from .model import Model
 from .numbers import Numbers
 from .terms import (
     FALSE,
+    Literal,
     Term,
     and_,
     as_number,
@@ -93,6 +94,9 @@ def sum_is(
 ) -> list[Constraint]:
     """The cells, whose numbers all differ, add up to `total`.
 
+    In plain mode one equation: over the cells in `int`, in `boolean` over notes that say of
+    each number that it stands there.
+
     `boolean`: one symbol a possible set of digits, such as `cage_r1c1_of_1_2_4`; one of
     them holds, and implies of each digit that it stands in the cells or that it does not.
     One term for the choice and one a set. With more than `SET_LIMIT` sets, and in `int`:
@@ -100,18 +104,37 @@ def sum_is(
     0.11 and 0.10, yices 0.02; saying only where the digits of the set stand, or the
     reverse (a digit implies one of its sets), took 1.5 to 2 times as long.
     """
+    name, where = name_of(cells[0]), f"in the {stem} from {cells[0]} on"
     if numbers.style != "int":
+        digits = sorted({digit for cell in cells for digit in numbers.domains[cell]})
+        places = {digit: or_(numbers.is_(cell, digit) for cell in cells) for digit in digits}
+        if model.plain:
+            model.remark(f"{stem}_C_has_V: V stands in the {stem} from C on.")
+            return _noted_sum(model, places, total, f"{stem}_{name}_has", where)
         sets = digit_sets([numbers.domains[cell] for cell in cells], total)
         if sets is not None:
-            digits = sorted({digit for cell in cells for digit in numbers.domains[cell]})
-            places = {digit: or_(numbers.is_(cell, digit) for cell in cells) for digit in digits}
             if len(sets) > 1:
                 model.remark(f"{stem}_C_of_A_B: the digits of the {stem} from C on are A and B.")
-            name = name_of(cells[0])
-            return one_of_sets(
-                model, sets, places, f"{stem}_{name}", f"in the {stem} from {cells[0]} on"
-            )
+            return one_of_sets(model, sets, places, f"{stem}_{name}", where)
     return [equal(plus(map(numbers.value, cells)), number(total))]
+
+
+def _noted_sum(
+    model: Model, places: Mapping[int, Term], total: int, stem: str, where: str
+) -> list[Constraint]:
+    """The digits that are there add up; a note says of each that it is, as `places` tell.
+
+    `where` they are, in words: `in row 3`.
+    """
+    notes = {
+        digit: model.fresh(
+            stem, str(digit), (f"{digit} stands {where}", f"{digit} does not stand {where}")
+        )
+        for digit in places
+    }
+    model.define(iff(notes[digit], place) for digit, place in places.items())
+    there = (times(digit, as_number(note)) for digit, note in notes.items())
+    return [equal(plus(there), number(total))]
 
 
 def one_of_sets(
@@ -149,7 +172,8 @@ def sandwich_is(
     as one would say it. `boolean`: `row_1_open_C`, C or a cell before it holds the first
     crust and no cell up to C the second; `row_1_between_V`, V stands in an open cell; and
     the values between are one of the sets that add up (`one_of_sets`; an equation over
-    them above `SET_LIMIT` sets), whose sizes tell how far apart the crusts are.
+    them above `SET_LIMIT` sets), whose sizes tell how far apart the crusts are. In plain mode
+    these are notes, and one equation over what is between.
     """
     cells, (low, *filling, high) = line.cells, values
     low_at = [numbers.is_(cell, low) for cell in cells]
@@ -162,6 +186,27 @@ def sandwich_is(
             )
             for i, j in combinations(range(len(cells)), 2)
         ]
+    name, where = name_of(line), f"between {low} and {high} in {line}"
+    between_means = f"LINE_between_V: V stands between the {low} and the {high} of the line."
+    open_means = f"LINE_open_C: one of {low} and {high} stands in C or before, the other after C."
+
+    def is_open(cell: Cell) -> Literal:
+        behind = f"the place just behind {cell}"
+        words = (f"{behind} lies {where}", f"{behind} does not lie {where}")
+        return model.fresh(f"{name}_open", name_of(cell), words)
+
+    if model.plain:
+        model.remark(open_means)
+        opened: Term = FALSE
+        inside: dict[int, list[Term]] = {value: [] for value in filling}
+        for cell, *crusts in zip(cells, low_at, high_at, strict=True):
+            before, opened = opened, is_open(cell)
+            model.define(iff(opened, xor(before, or_(crusts))))
+            for value in filling:
+                inside[value].append(and_(opened, numbers.is_(cell, value)))
+        model.remark(between_means)
+        places = {value: or_(terms) for value, terms in inside.items()}
+        return _noted_sum(model, places, total, f"{name}_between", where)
     by_size = {
         size: sets
         for size in range(len(filling) + 1)
@@ -174,10 +219,9 @@ def sandwich_is(
             terms.append(implies(crust, (there[j] for j in partners if 0 <= j < len(cells))))
     if set(by_size) <= {0, len(filling)}:
         return terms  # the distance alone tells what stands between
-    name, where = name_of(line), f"between {low} and {high} in {line}"
-    model.remark(f"LINE_between_V: V stands between the {low} and the {high} of the line.")
+    model.remark(between_means)
     model.remark("LINE_between_of_A_B: A and B stand there, and no others.")
-    model.remark(f"LINE_open_C: one of {low} and {high} stands in C or before, the other after C.")
+    model.remark(open_means)
     between: dict[int, Term] = {
         value: model.fresh(
             f"{name}_between",
@@ -186,16 +230,14 @@ def sandwich_is(
         )
         for value in filling
     }
-    opened: Term = FALSE
+    opened = FALSE
     for cell, *crusts in zip(cells, low_at, high_at, strict=True):
-        behind = f"the place just behind {cell}"
-        words = (f"{behind} lies {where}", f"{behind} does not lie {where}")
-        before, opened = opened, model.fresh(f"{name}_open", name_of(cell), words)
+        before, opened = opened, is_open(cell)
         terms.append(iff(opened, xor(before, or_(crusts))))
         for value in filling:
             terms.append(implies(numbers.is_(cell, value), iff(between[value], opened)))
     sets = [chosen for group in by_size.values() for chosen in group]
     if len(sets) > SET_LIMIT:
-        inside = (times(value, as_number(literal)) for value, literal in between.items())
-        return [*terms, equal(plus(inside), number(total))]
+        there = (times(value, as_number(literal)) for value, literal in between.items())
+        return [*terms, equal(plus(there), number(total))]
     return terms + one_of_sets(model, sets, between, f"{name}_between", where)

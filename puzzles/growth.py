@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from .grid import Cell, Grid
 
@@ -40,8 +40,16 @@ def _stays_simple(cell: Cell, inside: set[Cell]) -> bool:
     return sum(a not in inside and b in inside for a, b in pairs) == 1
 
 
-def divided(rng: random.Random, grid: Grid, most: int) -> dict[Cell, str]:
-    """The cells divided into connected pieces of at most `most` cells, each with a name."""
+def divided(
+    rng: random.Random,
+    grid: Grid,
+    most: int,
+    fits: Callable[[Sequence[Cell], Cell], bool] = lambda piece, cell: True,
+) -> dict[Cell, str]:
+    """The cells divided into connected pieces of at most `most` cells, each with a name.
+
+    A piece takes only cells that fit to those that it has.
+    """
     names: dict[Cell, str] = {}
     count = 0
     for start in rng.sample(grid.cells, len(grid.cells)):
@@ -51,7 +59,12 @@ def divided(rng: random.Random, grid: Grid, most: int) -> dict[Cell, str]:
         piece = [start]
         names[start] = str(count)
         for _ in range(rng.randrange(most)):
-            rim = [near for cell in piece for near in grid.orthogonal(cell) if near not in names]
+            rim = [
+                near
+                for cell in piece
+                for near in grid.orthogonal(cell)
+                if near not in names and fits(piece, near)
+            ]
             if not rim:
                 break
             piece.append(rng.choice(rim))
@@ -77,3 +90,37 @@ def spread(rng: random.Random, grid: Grid, seeds: Mapping[Cell, str]) -> dict[Ce
         names[cell] = names[rim[at]]
         rim.append(cell)
     return names
+
+
+def scattered(rng: random.Random, grid: Grid, share: float) -> set[Cell]:
+    """Cells of which no two share a side, and which leave the others connected.
+
+    Of the cells that can be added, each is with probability `share`. Those at a corner of each
+    other, and those at the border, hang together; one more may close no ring of such, nor a
+    chain from border to border.
+    """
+    chosen: set[Cell] = set()
+    above: dict[Cell | None, Cell | None] = {}  # None is the border
+
+    def leader(cell: Cell | None) -> Cell | None:
+        while (higher := above.get(cell, cell)) != cell:
+            cell = higher
+        return cell
+
+    for cell in rng.sample(grid.cells, len(grid.cells)):
+        ends: list[Cell | None] = [near for near in grid.diagonal(cell) if near in chosen]
+        ends += [None] * _stretches_of_border(grid, cell)
+        leaders = list(map(leader, ends))
+        free = chosen.isdisjoint(grid.orthogonal(cell)) and len(set(leaders)) == len(leaders)
+        if free and rng.random() < share:
+            chosen.add(cell)
+            above.update(dict.fromkeys(leaders, cell))
+    return chosen
+
+
+def _stretches_of_border(grid: Grid, cell: Cell) -> int:
+    """How many separate pieces of the border a cell touches: in a board of one row two, or one."""
+    near = len(grid.orthogonal(cell))
+    if min(grid.height, grid.width) == 1:
+        return max(near, 1)
+    return int(near < 4)

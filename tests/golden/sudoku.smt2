@@ -55,7 +55,8 @@
 (declare-const digit_r4c4_is_2 Bool)
 (declare-const digit_r4c4_is_3 Bool)
 
-; Every cell holds one digit
+; Every row holds each digit once.
+; - Every cell holds one digit.
 (assert (or digit_r1c1_is_1 digit_r1c1_is_2 digit_r1c1_is_3)) ; r1c1
 (assert (not (and digit_r1c1_is_1 digit_r1c1_is_2)))
 (assert (not (and digit_r1c1_is_1 digit_r1c1_is_3)))
@@ -132,7 +133,7 @@
 (assert (not (and digit_r4c4_is_1 digit_r4c4_is_3)))
 (assert (not (and digit_r4c4_is_2 digit_r4c4_is_3)))
 
-; Every row holds each digit once
+; Every row holds each digit once.
 (assert (or digit_r1c1_is_1 digit_r1c2_is_1 digit_r1c3_is_1 digit_r1c4_is_1)) ; row 1, digit 1
 (assert (not (and digit_r1c1_is_1 digit_r1c2_is_1)))
 (assert (not (and digit_r1c1_is_1 digit_r1c3_is_1)))
@@ -211,7 +212,7 @@
 (assert (not (and digit_r4c2_is_3 digit_r4c4_is_3)))
 (assert (not (and digit_r4c3_is_3 digit_r4c4_is_3)))
 
-; Every column holds each digit once
+; Every column holds each digit once.
 (assert (or digit_r1c1_is_1 digit_r2c1_is_1 digit_r3c1_is_1)) ; column 1, digit 1
 (assert (not (and digit_r1c1_is_1 digit_r2c1_is_1)))
 (assert (not (and digit_r1c1_is_1 digit_r3c1_is_1)))
@@ -290,7 +291,7 @@
 (assert (not (and digit_r1c4_is_4 digit_r3c4_is_4)))
 (assert (not (and digit_r2c4_is_4 digit_r3c4_is_4)))
 
-; Every box holds each digit once
+; Every box or region holds each digit once.
 (assert (or digit_r1c1_is_1 digit_r1c2_is_1 digit_r2c1_is_1 digit_r2c2_is_1)) ; box 1, digit 1
 (assert (not (and digit_r1c1_is_1 digit_r2c2_is_1)))
 (assert (not (and digit_r1c2_is_1 digit_r2c1_is_1)))
@@ -326,7 +327,7 @@
 (assert (not (and digit_r3c3_is_3 digit_r4c4_is_3)))
 (assert (not (and digit_r3c4_is_3 digit_r4c3_is_3)))
 
-; No digit stands twice in a cage
+; No digit stands twice in a cage.
 (assert (or digit_r3c2_is_1 digit_r4c2_is_1 digit_r4c3_is_1)) ; cage a, digit 1
 (assert (not (and digit_r3c2_is_1 digit_r4c3_is_1)))
 (assert (or digit_r3c2_is_2 digit_r4c2_is_2 digit_r4c3_is_2)) ; cage a, digit 2
@@ -334,11 +335,11 @@
 (assert (or digit_r3c2_is_3 digit_r4c2_is_3 digit_r4c3_is_3)) ; cage a, digit 3
 (assert (not (and digit_r3c2_is_3 digit_r4c3_is_3)))
 
-; The digits of a cage add up to its sum
-(assert (and (or digit_r3c2_is_1 digit_r4c2_is_1 digit_r4c3_is_1) (or digit_r3c2_is_2 digit_r4c2_is_2 digit_r4c3_is_2) (or digit_r3c2_is_3 digit_r4c2_is_3 digit_r4c3_is_3))) ; cage a
-(assert (and (or digit_r1c3_is_1 digit_r1c4_is_1 digit_r2c3_is_1) (or digit_r1c3_is_2 digit_r1c4_is_2 digit_r2c3_is_2) (or digit_r1c3_is_4 digit_r1c4_is_4 digit_r2c3_is_4))) ; cage b
+; The digits of a cage add up to its sum.
+(assert (and (or digit_r3c2_is_1 digit_r4c2_is_1 digit_r4c3_is_1) (or digit_r3c2_is_2 digit_r4c2_is_2 digit_r4c3_is_2) (or digit_r3c2_is_3 digit_r4c2_is_3 digit_r4c3_is_3))) ; sum 6 of cage a
+(assert (and (or digit_r1c3_is_1 digit_r1c4_is_1 digit_r2c3_is_1) (or digit_r1c3_is_2 digit_r1c4_is_2 digit_r2c3_is_2) (or digit_r1c3_is_4 digit_r1c4_is_4 digit_r2c3_is_4))) ; sum 7 of cage b
 
-; The digits between 1 and 4 add up to the clue of the line
+; The digits between 1 and the largest digit of a line add up to its clue.
 
 ; LINE_between_V: V stands between the 1 and the 4 of the line.
 
@@ -351,7 +352,7 @@
 (declare-const row_1_open_r1c2 Bool)
 (declare-const row_1_open_r1c3 Bool)
 (declare-const row_1_open_r1c4 Bool)
-(assert (=> digit_r1c1_is_1 digit_r1c3_is_4)) ; row 1
+(assert (=> digit_r1c1_is_1 digit_r1c3_is_4)) ; sandwich 2 of row 1
 (assert (=> digit_r1c2_is_1 digit_r1c4_is_4))
 (assert (not digit_r1c3_is_1))
 (assert (=> digit_r1c4_is_1 digit_r1c2_is_4))

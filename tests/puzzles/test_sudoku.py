@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from puzzlepipe.puzzles.grid import Cell
-from puzzlepipe.puzzles.sudoku import Sudoku
+from puzzlepipe.puzzles.types.sudoku import Sudoku
 from support import only
 
 
