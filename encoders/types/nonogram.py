@@ -1,0 +1,33 @@
+"""Nonogram: a Boolean for each cell, and for each run the order encoding of where it starts.
+
+See `runs` for the clauses; all those of a line together are one instance, in plain mode each
+says what it is about. The starts are notes, not answer: an answer is the cells alone. Known
+cells are asserted, and the solver propagates them at once.
+"""
+
+from __future__ import annotations
+
+from ...puzzles.types.nonogram import EMPTY, FILLED, Nonogram
+from ..encoding import Encoding
+from ..families import Booleans, Words
+from ..runs import Runs
+
+
+class NonogramEncoding(Encoding[Nonogram]):
+    """The variables of a nonogram."""
+
+    def build(self) -> None:
+        puzzle = self.puzzle
+        self.filled = Booleans(
+            "filled",
+            puzzle.places,
+            self.style,
+            on=FILLED,
+            off=EMPTY,
+            words=Words("is filled", "is empty", "are filled", "are empty"),
+        )
+        self.runs_of = [
+            (clue, Runs(clue.at, clue.value, self.style), self.filled.of(clue.at.cells))
+            for clue in puzzle.line_clues
+        ]
+        self.answer = [self.filled]
