@@ -41,7 +41,7 @@ class Found:
     tells that there are no more than the `count` answers found, of which `answers`
     are the first; when it is false, the limit was reached, or `stopped` says why the
     search ended early. `values` are what the solver said of each answer's symbols, `checks`
-    what was tried on the first answer, all of which holds: every answer has been checked.
+    what was tried on the first answer; it holds, as for every other answer.
     `seconds` is wall clock from the first text to the last answer. `direct` tells that
     no solver was asked.
     """
@@ -121,6 +121,8 @@ def search(
                 found.values.append(values)
             if found.count == 1:
                 found.checks += checks
+            else:
+                found.checks += [check for check in checks if not check.ok]
             if not right:
                 found.seconds = time.monotonic() - begin
                 raise WrongAnswer(puzzle.file, found.by, answer, checks, found)

@@ -8,13 +8,16 @@ from pathlib import Path
 
 import puzzlepipe
 import pytest
-from puzzlepipe import PuzzleError
+from puzzlepipe import FlawedPuzzle, PuzzleError, PuzzlepipeError, WrongAnswer
 from puzzlepipe.backends.errors import BackendError
-from puzzlepipe.backends.find import find
+from puzzlepipe.backends.find import custom, find
 from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.errors import EncodingMissing
+from puzzlepipe.puzzles.grid import Grid
+from puzzlepipe.puzzles.types.tents import Tents
 from puzzlepipe.results.output import OutputError
+from stand_ins import StandIn
 from support import only
 
 TENTS = "#tents My camp\nT..\n...\n..T\ntop: 1 0 1\n"
@@ -39,7 +42,7 @@ def test_the_example_of_the_documentation(tmp_path: Path) -> None:
     assert puzzle.write_answer(found.answers[0]) == ANSWER
     assert all(check.ok for check in puzzlepipe.check(puzzle, found.answers[0]))
     assert all(check.ok for check in puzzlepipe.check(puzzle, ANSWER))
-    assert len(puzzlepipe.facts(puzzle).forced) == 9
+    assert len(puzzlepipe.facts(puzzle).forced) == 7
 
 
 @pytest.mark.parametrize("encoding", [None, "boolean", "int"])
@@ -57,6 +60,9 @@ def test_options_of_encode_and_solve() -> None:
     puzzle = only(TENTS)
     assert "(set-logic LIA)" in puzzlepipe.encode(puzzle, logic="LIA")
     assert ":named rule_1" in puzzlepipe.encode(puzzle, named=True)
+    assert "tent_r2c2" not in puzzlepipe.encode(puzzle), "no tree is beside it"
+    for plain in (puzzlepipe.encode(puzzle, plain=True), puzzlepipe.encode(puzzle, named=True)):
+        assert "(declare-const tent_r2c2 Bool)" in plain
     told: list[int] = []
     found = puzzlepipe.solve(
         puzzle, find("z3"), "int", limit=None, timeout=60, progress=told.append
@@ -94,6 +100,57 @@ def test_errors_are_those_of_the_documentation() -> None:
         puzzlepipe.decode(puzzle, "nonsense")
     with pytest.raises(PuzzleError, match="cannot be read"):
         puzzlepipe.load("no/such/file.txt")
+
+
+def test_every_error_has_one_base(shell: StandIn) -> None:
+    puzzle = only(TENTS)
+    for wrong in (
+        lambda: puzzlepipe.parse("#tents\nx\n"),
+        lambda: puzzlepipe.load("no/such/file.txt"),
+        lambda: puzzlepipe.encode(puzzle, "sat"),
+        lambda: puzzlepipe.solve(puzzle, "nonsense"),
+        lambda: puzzlepipe.solve(puzzle, custom(shell("mine", "cat"))),
+        lambda: puzzlepipe.decode(puzzle, "nonsense"),
+        lambda: puzzlepipe.decode(puzzle, "sat ((x 1))"),
+        lambda: puzzlepipe.check(puzzle, "nonsense"),
+        lambda: puzzlepipe.check_partial(puzzle, "nonsense"),
+        lambda: Tents(grid=Grid(1, 2), trees=frozenset(), top=(None,), left=(None,)),
+    ):
+        with pytest.raises(PuzzlepipeError) as error:
+            wrong()
+        assert str(error.value).count("\n") == 0
+        assert error.value.exit_status in (1, 2, 3)
+
+
+def test_a_puzzle_built_in_python_checks_itself() -> None:
+    with pytest.raises(FlawedPuzzle, match="top has 1 clues; expected 2"):
+        Tents(grid=Grid(1, 2), trees=frozenset(), top=(None,), left=(None,))
+    assert issubclass(FlawedPuzzle, PuzzleError)
+
+
+def test_a_wrong_answer_of_a_solver_is_never_returned(shell: StandIn) -> None:
+    liar = shell("liar", "cat >/dev/null; echo sat; echo '((tent_r1c1 true) (tent_r1c3 true))'")
+    with pytest.raises(WrongAnswer, match="liar: VALIDATION FAIL: tent r1c3: Trees and") as error:
+        puzzlepipe.solve(only("#tents\n.T.\n"), custom(liar))
+    assert set(error.value.answer.values()) == {"A"}
+
+
+def test_a_check_takes_any_mapping() -> None:
+    puzzle = only("#tents\n.T.\n")
+    west, east = puzzle.places
+    assert all(check.ok for check in puzzlepipe.check(puzzle, {west: "A", east: "."}))
+    for wrong in ({}, {west: "A"}, {west: "A", east: "A."}, {west: "A", east: ".", (9, 9): "."}):
+        assert not all(check.ok for check in puzzlepipe.check(puzzle, wrong))
+
+
+def test_half_an_answer() -> None:
+    puzzle = only(TENTS)
+    found = puzzlepipe.check_partial(puzzle, ".??\n?.?\n??.\n", timeout=60)
+    assert found.completion is not None
+    assert puzzle.write_answer(found.completion) == ANSWER
+    assert puzzlepipe.check_partial(puzzle, {}, find("z3")).by == "z3"
+    broken = puzzlepipe.check_partial(puzzle, ".A?\n???\n??.\n").broken
+    assert [check.where for check in broken] == ["clue 0 of column 2"]
 
 
 def test_types_by_name() -> None:

@@ -17,19 +17,19 @@ from xml.etree import ElementTree
 
 import click
 import pytest
-from puzzlepipe import cli
+from puzzlepipe import PuzzlepipeError, cli
 from puzzlepipe.backends.find import find, installed
 from puzzlepipe.backends.run import run
 from puzzlepipe.encoders.emit import encode
 from puzzlepipe.puzzles.registry import all_types, samples_of
 from stand_ins import Pipes, StandIn
-from support import only
+from support import kind_of, only
 
 TENTS = "#tents My camp\nT..\n...\n..T\ntop: 1 0 1\nleft: . . .\n"
 ANSWER = "...\nA.A\n...\n"
 TWO = "#tents\n.T.\n"
 NONE = "#tents\nT\n"
-SAMPLE = str(samples_of("tents")[0])
+SAMPLE = str(samples_of(kind_of("tents"))[0])
 
 
 @dataclass
@@ -111,6 +111,17 @@ def test_an_input_is_never_written_over(
     assert (tmp_path / "t.txt").read_text() == TENTS
 
 
+def test_decode_reads_the_plain_text_too(puzzlepipe: Run, file: Write) -> None:
+    name = file("t.txt", TENTS)
+    for arguments in (["--plain"], ["--named", "--encoding", "int"]):
+        text = puzzlepipe("encode", *arguments, name).out
+        output = run(find("z3"), text, 60).text
+        shown = puzzlepipe("decode", "-p", name, "--format", "text", stdin=output)
+        assert (shown.status, shown.out.splitlines()[-3:]) == (0, ANSWER.split())
+    page = puzzlepipe("decode", "-p", name, stdin=output).out
+    assert "(declare-const tent_r2c2 Int)" in page, "the text that was read"
+
+
 @pytest.mark.parametrize("logic", ["", "QF LIA", "QF_LIA)\n(assert false", "1"])
 def test_a_logic_is_one_symbol(puzzlepipe: Run, file: Write, logic: str) -> None:
     result = puzzlepipe("encode", "--logic", logic, file("t.txt", TENTS))
@@ -151,7 +162,11 @@ def test_encode_options(puzzlepipe: Run, file: Write, tmp_path: Path) -> None:
     name = file("t.txt", TENTS)
     puzzle = only(TENTS)
     assert puzzlepipe("encode", "--encoding", "int", name).out == encode(puzzle, "int").text
-    assert puzzlepipe("encode", "--named", name).out == encode(puzzle, named=True).text
+    plain = encode(puzzle, plain=True).text
+    named = encode(puzzle, plain=True, named=True).text
+    assert puzzlepipe("encode", "--plain", name).out == plain != encode(puzzle).text
+    assert puzzlepipe("encode", "--named", name).out == named
+    assert puzzlepipe("encode", "--named", "--plain", name).out == named
     assert "(set-logic ALL)" in puzzlepipe("encode", "--logic", "ALL", name).out
     assert puzzlepipe("encode", name, "-o", "t.smt2") == Result(0, "", "")
     assert (tmp_path / "t.smt2").read_text() == encode(puzzle).text
@@ -404,7 +419,7 @@ def test_solve_knows_whether_the_answer_is_the_only_one(puzzlepipe: Run, file: W
     result = puzzlepipe("solve", "--unique", two)
     assert result.status == 1
     assert result.err == "two.txt: not unique: 2 places differ\n"
-    assert "not unique; cells that differ: r1c1 r1c3" in result.out
+    assert "not unique; places that differ: r1c1 r1c3" in result.out
     for option in ([], ["--unique"], ["--all"]):
         result = puzzlepipe("solve", *option, none)
         assert result.status == 1
@@ -556,7 +571,14 @@ def test_a_wrong_answer_of_a_solver_fails(puzzlepipe: Run, file: Write, shell: S
     result = puzzlepipe("solve", "--solver-cmd", solver, file("two.txt", TWO))
     assert result.status == 1
     assert "; VALIDATION FAIL (1 of 4 checks fail)" in result.out
+    assert result.out.endswith("A.A\n")
     assert result.err.startswith("two.txt: liar: VALIDATION FAIL: tent r1c3: ")
+    for form in ("json", "html", "svg"):
+        shown = puzzlepipe("solve", "--format", form, "--solver-cmd", solver, "two.txt")
+        assert (shown.status, bool(shown.out)) == (1, True)
+    assert puzzlepipe("solve", "--count", "--solver-cmd", solver, "two.txt").status == 1
+    page = puzzlepipe("solve", "--format", "html", "--solver-cmd", solver, "two.txt").out
+    assert "VALIDATION FAIL" in page
 
 
 def test_a_wrong_answer_after_a_right_one_fails_too(
@@ -610,6 +632,77 @@ def test_check_in_each_form(puzzlepipe: Run, file: Write, form: str) -> None:
     assert Path("out").read_text().strip()
 
 
+HALF = ".??\n?.?\n.?.\n"
+
+
+def test_check_of_half_an_answer(puzzlepipe: Run, file: Write) -> None:
+    name = file("t.txt", TENTS)
+    result = puzzlepipe("check", "--partial", name, file("half", HALF))
+    assert result.status == 0
+    assert result.out.startswith("; tents My camp\n; CAN BE COMPLETED (2 of 7 places filled)\n; ")
+    assert result.out.endswith(HALF), "what was filled in, and nothing that was not"
+    assert puzzlepipe("check", "--partial", name, "-", stdin=result.out).status == 0
+    result = puzzlepipe("check", "--partial", name, "-", stdin=".A?\n???\n??.\n")
+    assert result.status == 1
+    said = "clue 0 of column 2: A line holds as many tents as its clue says."
+    assert f"; FAIL {said}\n" in result.out
+    assert result.err == f"t.txt: A RULE IS BROKEN: {said}\n"
+    for backend in (["--backend", "z3"], ["--solver-cmd", "z3 -in"]):
+        stuck = puzzlepipe("check", "--partial", *backend, name, "-", stdin="..?\n.??\n??.\n")
+        assert (stuck.status, stuck.err) == (1, "t.txt: z3: CANNOT BE COMPLETED\n")
+        assert "FAIL" not in stuck.out
+    bad = puzzlepipe("check", "--partial", name, "-", stdin=".x?\n???\n??.\n")
+    assert (bad.status, bad.out, bad.err) == (
+        2,
+        "",
+        "<stdin>:1:2: 'x' at r1c2; expected one of A .\n",
+    )
+    assert puzzlepipe("check", name, "half").status == 2, "? is for partial answers"
+    (result,) = json.loads(puzzlepipe("check", "--partial", name, "half", "--format", "json").out)[
+        "results"
+    ]
+    assert (result["partial"], result["verdict"]) == ({"filled": 2, "places": 7}, "pass")
+
+
+def test_half_an_answer_that_a_solver_leaves_open(
+    puzzlepipe: Run, file: Write, shell: StandIn, pipes: Pipes
+) -> None:
+    name, half = file("t.txt", TENTS), file("half", HALF)
+    for text, status, message in (
+        ("cat >/dev/null; echo unknown", 3, "t.txt: mine: NO ANSWER: the solver gave up"),
+        ("cat >/dev/null; echo oops", 3, "mine: solver output, line 1: found 'oops'"),
+        (pipes.hang(), 3, "t.txt: mine: NO ANSWER: out of time"),
+    ):
+        arguments = ["--partial", "--timeout", "0.5", "--solver-cmd", shell("mine", text)]
+        result = puzzlepipe("check", *arguments, name, half)
+        assert result.status == status
+        assert result.err.startswith(message)
+        assert result.err.count("\n") == 1
+    values = " ".join(f"({s} false)" for s in encode(only(TENTS)).encoding.answer_symbols)
+    liar = shell("liar", f"cat >/dev/null; echo sat; echo '({values})'")
+    result = puzzlepipe("check", "--partial", "--solver-cmd", liar, name, half)
+    assert (result.status, result.out) == (1, "")
+    assert result.err.startswith("t.txt: liar: VALIDATION FAIL: ")
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--partial", "--format", "html"], "--partial prints text or json"),
+        (["--partial", "--format", "svg"], "--partial prints text or json"),
+        (["--backend", "z3"], "--backend and --solver-cmd go with --partial"),
+        (["--solver-cmd", "z3 -in"], "--backend and --solver-cmd go with --partial"),
+        (["--partial", "--backend", "z33"], "no solver is called 'z33'"),
+    ],
+)
+def test_options_that_do_not_go_with_a_check(
+    puzzlepipe: Run, file: Write, options: list[str], message: str
+) -> None:
+    result = puzzlepipe("check", file("t.txt", TENTS), file("half", HALF), *options)
+    assert (result.status, result.out) == (2, "")
+    assert message in result.err
+
+
 # -- facts -------------------------------------------------------------------
 
 
@@ -646,6 +739,21 @@ for line in sys.stdin:
     assert result.err == "two.txt: z3: unknown, 2 places undetermined\n"
 
 
+def test_facts_of_a_wrong_answer_are_none(puzzlepipe: Run, file: Write, python: StandIn) -> None:
+    text = """import sys
+for line in sys.stdin:
+    if line.startswith('(echo "'):
+        print(line[7:-3], flush=True)
+    elif line.startswith("(check-sat"):
+        print("sat", flush=True)
+    elif line.startswith("(get-value"):
+        print("((tent_r1c1 true) (tent_r1c3 true))", flush=True)
+"""
+    result = puzzlepipe("facts", "--solver-cmd", python("z3", text), file("two.txt", TWO))
+    assert (result.status, result.out) == (1, "")
+    assert result.err.startswith("two.txt: z3: VALIDATION FAIL: tent r1c3: ")
+
+
 def test_facts_without_an_answer_is_status_3(puzzlepipe: Run, file: Write, shell: StandIn) -> None:
     name = file("t.txt", TENTS)
     result = puzzlepipe("facts", "--solver-cmd", "true", name)
@@ -663,13 +771,13 @@ def test_types_are_listed_with_their_aliases(puzzlepipe: Run) -> None:
     assert "(also tents-and-trees)" in next(line for line in lines if line.startswith("tents"))
 
 
-@pytest.mark.parametrize("name", [name for name in all_types() if samples_of(name)])
+@pytest.mark.parametrize("name", [n for n, kind in all_types().items() if samples_of(kind)])
 def test_show_tells_all_about_a_type(puzzlepipe: Run, name: str) -> None:
     parts = {
         part: puzzlepipe("show", name, "--part", part).out
         for part in ("all", "rules", "sample", "template")
     }
-    assert parts["sample"] == samples_of(name)[0].read_text()
+    assert parts["sample"] == samples_of(kind_of(name))[0].read_text()
     assert "{% block rules %}" in parts["template"]
     for rule in all_types()[name].rules:
         assert rule in parts["rules"]
@@ -781,6 +889,19 @@ def test_our_own_mistakes_are_not_hidden(puzzlepipe: Run, monkeypatch: pytest.Mo
     monkeypatch.setattr(cli, "_write", broken)
     with pytest.raises(ZeroDivisionError):
         puzzlepipe("encode", SAMPLE)
+
+
+def test_an_error_of_the_one_base_is_a_line_and_its_status(
+    puzzlepipe: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Odd(PuzzlepipeError):
+        exit_status = 3
+
+    def odd(*_: object) -> None:
+        raise Odd("something odd")
+
+    monkeypatch.setattr(cli, "_write", odd)
+    assert puzzlepipe("encode", SAMPLE) == Result(3, "", "something odd\n")
 
 
 def test_out_of_memory_is_said(puzzlepipe: Run, monkeypatch: pytest.MonkeyPatch) -> None:

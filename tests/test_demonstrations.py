@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from puzzlepipe.puzzles.registry import samples_of
-from support import INSTANCES
+from support import INSTANCES, kind_of
 
 LONG = 120
 PATH = f"{Path(sys.executable).parent}:/usr/bin:/bin"
@@ -112,10 +112,10 @@ def test_one_flipped_value_names_the_clue_that_is_off(
 
 
 def test_a_dream_board_has_two_answers() -> None:
-    (board,) = (path for path in samples_of("minesweeper") if path.stem == "dream-board")
+    (board,) = (path for path in samples_of(kind_of("minesweeper")) if path.stem == "dream-board")
     done = sh('puzzlepipe solve --unique "$P"', P=board)
     assert done.returncode == 1
-    assert "not unique; cells that differ: r5c1 r5c3" in done.stdout
+    assert "not unique; places that differ: r5c1 r5c3" in done.stdout
     assert done.stderr == f"{board}: not unique: 2 places differ\n"
 
 

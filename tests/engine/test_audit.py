@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Iterable
+from typing import Any
+
 import pytest
 from puzzlepipe.backends.errors import SolverFailed, SolverMissing, SolverTimeout
 from puzzlepipe.backends.find import custom, find
-from puzzlepipe.encoders.terms import Value
+from puzzlepipe.backends.status import Status
+from puzzlepipe.encoders.emit import Encoded, encode
+from puzzlepipe.encoders.encoding import Encoding
+from puzzlepipe.encoders.types.slitherlink import SlitherlinkEncoding
 from puzzlepipe.engine import audit as auditing
 from puzzlepipe.engine.audit import audit, audit_decoded, second_solver
 from puzzlepipe.engine.decode import decode
 from puzzlepipe.engine.errors import DisagreementError
 from puzzlepipe.engine.search import search
 from puzzlepipe.engine.solving import Wish, solve_puzzles
-from puzzlepipe.puzzles.registry import load_puzzles, samples_of
+from puzzlepipe.puzzles.grid import Cell, Edge
+from puzzlepipe.puzzles.places import Place
+from puzzlepipe.puzzles.puzzle import Answer, Puzzle
+from puzzlepipe.puzzles.types.tents import Tents
 from stand_ins import Pipes, StandIn
-from support import only
+from support import kind_of, only, smallest_sample
 
 Z3 = find("z3")
 TWO = only("#tents\n.T.\n")
 NONE = only("#tents\nT\n")
-RIGHT: dict[str, Value] = {"tent_r1c1": True, "tent_r1c3": False}
-WRONG: dict[str, Value] = {"tent_r1c1": True, "tent_r1c3": True}
+WEST, EAST = TWO.places
+RIGHT: Answer = {WEST: "A", EAST: "."}
+WRONG: Answer = {WEST: "A", EAST: "A"}
 
 
 @pytest.mark.parametrize(
@@ -29,15 +40,16 @@ WRONG: dict[str, Value] = {"tent_r1c1": True, "tent_r1c3": True}
         ("tents", "boolean", "z3 agrees that the answer is right and the only one"),
         ("tents", "int", "z3 agrees that the answer is right and the only one"),
         ("slitherlink", "boolean", "z3 agrees that the answer is right and the only one"),
-        # no auxiliary symbol is left to be asked for
-        ("sudoku", "int", "pySMT agrees that the answer is right, z3 that it is the only one"),
+        ("sudoku", "int", "z3 agrees that the answer is right and the only one"),
+        # no symbol is left to be asked for
+        ("sudoku", "boolean", "pySMT agrees that the answer is right, z3 that it is the only one"),
     ],
 )
 def test_a_right_answer_is_agreed_to(name: str, style: str, sentence: str) -> None:
     """The sentence names who decided, and nobody else."""
-    (puzzle,) = load_puzzles(samples_of(name)[0])
+    puzzle = smallest_sample(kind_of(name))
     found = search(puzzle, find("auto"), style, limit=2)
-    assert audit(puzzle, style, found.values[0], Z3, only=True, timeout=60) == sentence
+    assert audit(puzzle, style, found.answers[0], Z3, only=True, timeout=60) == sentence
 
 
 def test_a_wrong_answer_is_found_out() -> None:
@@ -55,6 +67,72 @@ def test_no_solution_is_agreed_to_or_found_out() -> None:
     assert audit(NONE, None, None, Z3).endswith("agrees that there is no solution")
     with pytest.raises(DisagreementError, match="the puzzle has no solution, but z3 says sat"):
         audit(TWO, None, None, Z3)
+
+
+@pytest.mark.parametrize("style", ["boolean", "int"])
+def test_pruning_that_loses_an_answer_is_found_out(
+    monkeypatch: pytest.MonkeyPatch, style: str
+) -> None:
+    """The board has two answers, its pruned text no longer: what is audited is not that text."""
+    board = only("#slitherlink\n...\n111\n2..\n")
+    assert search(board, find("auto"), style, limit=3).count == 2
+    between_ones = [Edge(Cell(1, column), Cell(2, column)) for column in (1, 2)]
+    prune_too_much(monkeypatch, SlitherlinkEncoding, between_ones)
+    found = search(board, find("auto"), style, limit=2)
+    assert found.unique, "that is what the fault makes of it"
+    with pytest.raises(DisagreementError, match="the claim is that there is no other answer"):
+        audit(board, style, found.answers[0], Z3, only=True)
+    told: list[str] = []
+    wish = Wish(encoding=style, limit=2, unique=True, audit=True)
+    _, status = solve_puzzles([board], find("auto"), wish, told.append)
+    assert (status, "SOLVERS DISAGREE" in told[0]) == (1, True)
+
+
+def test_pruning_that_loses_every_answer_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = only("#slitherlink\n3\n")
+    assert search(board, find("auto")).status is Status.UNSAT
+    assert audit(board, None, None, Z3).endswith("agrees that there is no solution")
+    board = only("#slitherlink\n4\n")
+    prune_too_much(monkeypatch, SlitherlinkEncoding, board.places[:1])
+    assert search(board, find("auto")).status is Status.UNSAT
+    with pytest.raises(DisagreementError, match="the claim is that the puzzle has no solution"):
+        audit(board, None, None, Z3)
+
+
+def prune_too_much(
+    monkeypatch: pytest.MonkeyPatch, kind: type[Encoding[Any]], places: Iterable[Place]
+) -> None:
+    """Let a type's pruning settle that nothing is at these places."""
+
+    def wrong(self: Encoding[Any], known: Callable[[], Any], otherwise: Any) -> Any:
+        return otherwise if self.plain else {**known(), **dict.fromkeys(places, False)}
+
+    monkeypatch.setattr(kind, "prune", wrong)
+
+
+@pytest.mark.parametrize(
+    ("asked", "audited"), [(None, "int"), ("boolean", "int"), ("int", "boolean")]
+)
+def test_the_plain_text_of_the_other_style_is_decided(
+    monkeypatch: pytest.MonkeyPatch, asked: str | None, audited: str
+) -> None:
+    made = []
+
+    def listen(puzzle: Puzzle, style: str, *, plain: bool) -> Encoded:
+        made.append((style, plain))
+        return encode(puzzle, style, plain=plain)
+
+    monkeypatch.setattr(auditing, "encode", listen)
+    audit(TWO, asked, RIGHT, Z3)
+    assert made == [(audited, True)]
+
+
+def test_what_pysmt_does_is_bounded_in_time_too() -> None:
+    """The second solver is never asked: the time is over while the text is read."""
+    (puzzle, answer) = Tents.planted(random.Random(1), 30, 30)
+    asked = custom("false")
+    with pytest.raises(SolverTimeout, match="audit: false gave no answer in time"):
+        audit(puzzle, None, answer, asked, only=True, timeout=0.01)
 
 
 @pytest.mark.parametrize(

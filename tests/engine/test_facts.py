@@ -7,20 +7,20 @@ from hypothesis import assume, given, settings
 from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
 from puzzlepipe.backends.status import Status
-from puzzlepipe.encoders.registry import make_encoding
 from puzzlepipe.engine import facts as finding
+from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.facts import facts_text, find_facts
 from puzzlepipe.engine.search import search
-from puzzlepipe.puzzles.grid import Cell
+from puzzlepipe.puzzles.divisions import BORDER
+from puzzlepipe.puzzles.places import Place
 from puzzlepipe.puzzles.puzzle import Puzzle
-from puzzlepipe.puzzles.registry import parse_puzzles
 from stand_ins import Pipes, StandIn
 from support import cases, only
 
 CASES = cases()
 
 TWO = "#tents camp\n.T.\n"
-WEST, TREE, EAST = only(TWO).grid.cells
+WEST, EAST = only(TWO).places
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -36,16 +36,18 @@ def test_facts_are_what_all_solutions_share(name: str, monkeypatch: pytest.Monke
         if not every.answers:
             assert (found.status, found.forced, found.words) == (Status.UNSAT, {}, [])
             return
-        tokens = {place: {answer[place] for answer in every.answers} for place in every.answers[0]}
+        tokens = {place: {answer[place] for answer in every.answers} for place in puzzle.places}
         assert found.forced == {
             place: min(seen) for place, seen in tokens.items() if len(seen) == 1
         }
         assert found.open.keys() == {place for place, seen in tokens.items() if len(seen) > 1}
         assert all(seen <= tokens[place] for place, seen in found.open.items())
         assert not found.undetermined
-        encoding = make_encoding(puzzle)
-        shared = set.intersection(*(set(encoding.answer_literals(v)) for v in every.values))
-        assert sorted(found.words) == sorted(map(encoding.say, shared))
+        assert len(found.words) == len(found.news) + len(found.marks_beside)
+        # what is printed is a partial answer that every solution completes
+        read = puzzle.read_answer(puzzle.write_answer(found.forced), partial=True)
+        assert read.items() <= found.forced.items()
+        assert all(found.forced.items() <= answer.items() for answer in every.answers)
 
     compare()
 
@@ -58,17 +60,16 @@ def test_every_solver_finds_the_same(backend: Backend) -> None:
 
 
 def test_facts_as_text_are_a_board_and_comments() -> None:
-    text = facts_text(only(TWO), find_facts(only(TWO), find("auto")), words=True)
+    text = facts_text(find_facts(only(TWO), find("auto")), words=True)
     assert text == "; tents camp\n; 0 places forced, 2 open\n?.?\n"
     sure = only("#tents\nT.\n")
-    assert facts_text(sure, find_facts(sure, find("auto")), words=True) == (
+    assert facts_text(find_facts(sure, find("auto")), words=True) == (
         "; tents\n; 1 place forced, 0 open\n; r1c2 is a tent\n.A\n"
     )
 
 
 def test_notes_of_the_type_are_told() -> None:
-    (puzzle,) = parse_puzzles("#mines\n1F\n")
-    text = facts_text(puzzle, find_facts(puzzle, find("auto")))
+    text = facts_text(find_facts(only("#mines\n1F\n"), find("auto")))
     assert [line for line in text.splitlines() if "flag" in line]
 
 
@@ -84,15 +85,67 @@ def test_no_solution_has_no_facts() -> None:
     assert (found.status, found.forced, found.open) == (Status.UNSAT, {}, {})
 
 
-def test_a_rule_about_the_whole_board_counts() -> None:
-    # without the loop both sides of the 3s' rows would be open
+def test_two_edges_of_a_loop_are_forced() -> None:
+    """The sides that meet in the corner: one of them alone would end there."""
     found = find_facts(only("#slitherlink\n3.\n..\n"), find("auto"))
-    assert found.status is Status.SAT
-    assert found.open
+    assert {str(edge): mark for edge, mark in found.forced.items()} == {
+        "r1c1-r1c2": "-", "r1c1-r2c1": "-",
+    }  # fmt: skip
+    assert len(found.open) == 10
+    assert facts_text(found, words=True) == (
+        "; slitherlink\n; 2 places forced, 10 open\n"
+        "; r1c1-r1c2 is part of the loop\n; r1c1-r2c1 is part of the loop\n"
+        "UL?   ?\n  ?   ?\n"
+    )
 
 
-def test_a_solver_that_flips_nothing_is_found_out(parrot: StandIn) -> None:
-    with pytest.raises(SolverFailed, match="a model in which nothing flips"):
+def test_a_place_that_pruning_settles_is_said_in_words_too() -> None:
+    found = find_facts(only("#tents\nT..\n"), find("auto"))
+    assert found.words == ["r1c2 is a tent", "r1c3 is grass"]
+
+
+def test_two_dominoes_that_can_swap_force_borders_and_no_letter() -> None:
+    puzzle = only("#polyomino\nboard:\n##.\n.##\npieces:\nAA\n\nBB\n")
+    found = find_facts(puzzle, find("auto"))
+    assert set(found.forced) == set(puzzle.places)
+    assert [token for token in found.forced.values() if token == BORDER] == [BORDER]
+    assert not [token for token in found.forced_marks.values() if token in "AB"]
+    square = only("#polyomino\nboard:\n##\n##\npieces:\nAA\n\nBB\n")
+    found = find_facts(square, find("auto"))
+    assert (found.forced, found.news, found.marks_beside) == ({}, {}, {})
+
+
+def test_marks_that_the_board_does_not_show_stand_below_it() -> None:
+    """The upper three are rows or columns; the cells of the fourth are known to belong to it."""
+    puzzle = only("#rectangles\n3..\n.3.\n..3\n3..\n")
+    found = find_facts(puzzle, find("auto"))
+    text = facts_text(found)
+    board = "".join(f"{line}\n" for line in text.splitlines() if not line.startswith(";"))
+    assert board in text
+    assert puzzle.read_answer(board, partial=True) == found.forced
+    below = text.partition(board)[2]
+    assert "; r4c1 at r4c1 r4c2 r4c3\n" in below
+    assert "r1c2" not in below
+    sure = only("#rectangles\n2.\n2.\n")
+    assert facts_text(find_facts(sure, find("auto"))).endswith("\n1 1\n2 2\n".replace(" ", ""))
+
+
+def test_what_the_puzzle_fills_itself_is_no_news() -> None:
+    puzzle = only("#sudoku\nsize: 4\n12..\n34..\n....\n....\n")
+    found = find_facts(puzzle, find("auto"))
+    assert puzzle.prefilled
+    assert found.forced.items() >= puzzle.prefilled.items()
+    assert not found.news.keys() & puzzle.prefilled.keys()
+    assert f"; {len(found.news)} place" in facts_text(found)
+
+
+def test_a_solver_that_changes_nothing_is_found_out(parrot: StandIn) -> None:
+    with pytest.raises(SolverFailed, match="a model in which nothing differs"):
+        find_facts(only("#tents\nT.\n"), custom(parrot("z3", "sat true")), timeout=60)
+
+
+def test_a_solver_that_gives_a_wrong_answer_is_found_out(parrot: StandIn) -> None:
+    with pytest.raises(WrongAnswer, match="z3: VALIDATION FAIL: tent r1c3: "):
         find_facts(only(TWO), custom(parrot("z3", "sat true")), timeout=60)
 
 
@@ -103,8 +156,8 @@ def test_unknown_is_no_fact(parrot: StandIn) -> None:
 @pytest.mark.parametrize(
     ("answers", "forced", "undetermined", "said"),
     [
-        (["sat"], [TREE], [WEST, EAST], "; 0 places forced, 0 open, 2 undetermined"),
-        (["sat", "unsat"], [WEST, TREE], [EAST], "; 1 place forced, 0 open, 1 undetermined"),
+        (["sat"], [], [WEST, EAST], "; 0 places forced, 0 open, 2 undetermined"),
+        (["sat", "unsat"], [WEST], [EAST], "; 1 place forced, 0 open, 1 undetermined"),
     ],
     ids=["after the first solution", "after one proof"],
 )
@@ -113,8 +166,8 @@ def test_time_that_runs_out_leaves_undetermined_what_is_not_proved(
     pipes: Pipes,
     monkeypatch: pytest.MonkeyPatch,
     answers: list[str],
-    forced: list[Cell],
-    undetermined: list[Cell],
+    forced: list[Place],
+    undetermined: list[Place],
     said: str,
 ) -> None:
     monkeypatch.setattr(finding, "CHUNK", 1)
@@ -132,4 +185,4 @@ esac; done"""
     assert sorted(found.forced) == sorted(forced)
     assert sorted(found.undetermined) == sorted(undetermined)
     assert found.stopped is Status.TIMEOUT
-    assert said in facts_text(only(TWO), found), "the tree is no fact"
+    assert said in facts_text(found)

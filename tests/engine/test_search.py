@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
-
 import pytest
 from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
 from puzzlepipe.backends.specs import Feature
 from puzzlepipe.backends.status import Status
+from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.search import Found, search
+from puzzlepipe.engine.validate import validate
 from puzzlepipe.puzzles.puzzle import Puzzle
 from stand_ins import Pipes, StandIn
-from support import only
+from support import every_answer, only, plain
 
 LONG = 60.0
 SHORT = 1.0
@@ -27,18 +27,17 @@ LOOP = "#slitherlink\n2\n"
 ANSWER = 'echo sat; echo "((tent_r1c1 true) (tent_r1c3 false))"'
 
 
-def every(puzzle: Puzzle) -> list[dict[object, str]]:
+def every(puzzle: Puzzle) -> set[tuple[tuple[object, str], ...]]:
     """All answers, by the rules check alone."""
-    cells = puzzle.grid.cells
-    answers = (
-        dict(zip(cells, tokens, strict=True))
-        for tokens in itertools.product(*map(puzzle.alphabet, cells))
-    )
-    return [answer for answer in answers if all(check.ok for check in puzzle.check(answer))]
+    return {
+        plain(answer)
+        for answer in every_answer(puzzle)
+        if all(check.ok for check in puzzle.check(answer))
+    }
 
 
-def plain(found: Found) -> set[tuple[tuple[object, str], ...]]:
-    return {tuple(answer.items()) for answer in found.answers}
+def answers(found: Found) -> set[tuple[tuple[object, str], ...]]:
+    return set(map(plain, found.answers))
 
 
 def by_scripts(name: str) -> Backend:
@@ -66,8 +65,8 @@ every_way = pytest.mark.parametrize("backend", WAYS, ids=lambda backend: backend
 def test_all_answers_are_those_that_keep_the_rules(backend: Backend) -> None:
     puzzle = only(MANY)
     found = search(puzzle, backend, limit=None, timeout=LONG)
-    assert plain(found) == {tuple(answer.items()) for answer in every(puzzle)}
-    assert len(found.answers) == len(plain(found)) > 5
+    assert answers(found) == every(puzzle)
+    assert len(found.answers) == len(answers(found)) > 5
     assert (found.complete, found.unique, found.stopped) == (True, False, None)
     assert len(found.values) == len(found.answers)
 
@@ -86,7 +85,7 @@ def test_the_limit_is_where_a_search_ends(backend: Backend) -> None:
     puzzle = only(MANY)
     for limit in (1, 2, 3):
         found = search(puzzle, backend, limit=limit, timeout=LONG)
-        assert len(plain(found)) == limit
+        assert len(answers(found)) == limit
         assert (found.status, found.complete) == (Status.SAT, False)
     exact = search(only(TWO), backend, limit=2, timeout=LONG)
     assert (len(exact.answers), exact.complete) == (2, False), "nobody asked for a third"
@@ -112,7 +111,7 @@ def test_progress_is_told_each_answer() -> None:
 def test_a_puzzle_with_nothing_to_find_has_one_answer() -> None:
     for backend in WAYS:
         found = search(only("#tents\n...\n"), backend, limit=None, timeout=LONG)
-        assert plain(found) == {tuple((cell, ".") for cell in only("#tents\n...\n").grid.cells)}
+        assert answers(found) == {tuple((cell, ".") for cell in only("#tents\n...\n").grid.cells)}
         assert found.unique
 
 
@@ -120,7 +119,7 @@ def test_a_puzzle_with_nothing_to_find_has_one_answer() -> None:
 def test_a_rule_about_the_whole_board(backend: Backend) -> None:
     found = search(only("#slitherlink\n...\n"), backend, limit=None, timeout=LONG)
     # 6 loops: around one cell, two neighbours, or all three; around both ends there are two loops
-    assert len(plain(found)) == len(found.answers) == 6
+    assert len(answers(found)) == len(found.answers) == 6
     assert found.complete
 
 
@@ -195,6 +194,45 @@ def test_the_same_answer_again_ends_the_search(parrot: StandIn, name: str) -> No
         search(only(ONE), solver, limit=None, timeout=LONG)
 
 
-def test_a_wrong_answer_is_an_answer_here_and_fails_its_check(parrot: StandIn) -> None:
-    found = search(only(TWO), custom(parrot("mine", "sat true")), timeout=LONG)
-    assert list(found.answers[0].values()) == ["A", ".", "A"]
+def test_a_wrong_answer_ends_the_search_with_all_that_was_found(parrot: StandIn) -> None:
+    with pytest.raises(WrongAnswer, match="mine: VALIDATION FAIL: tent r1c3: ") as error:
+        search(only(TWO), custom(parrot("mine", "sat true")), timeout=LONG)
+    found = error.value.found
+    assert found is not None
+    assert list(found.answers[0].values()) == ["A", "A"]
+    assert found.checks == list(error.value.checks)
+    assert not found.complete
+
+
+RIGHT_THEN_WRONG = """cat >/dev/null; echo sat
+if [ -e "$0.once" ]; then echo '((tent_r1c1 true) (tent_r1c3 true))'; exit; fi
+: >"$0.once"; echo '((tent_r1c1 true) (tent_r1c3 false))'"""
+
+
+@pytest.mark.parametrize("keep", [None, 0, 1])
+def test_a_wrong_answer_behind_a_right_one_is_found_out(shell: StandIn, keep: int | None) -> None:
+    """Though it would only be counted."""
+    with pytest.raises(WrongAnswer) as error:
+        search(only(TWO), custom(shell("mine", RIGHT_THEN_WRONG)), limit=2, keep=keep)
+    found = error.value.found
+    assert found is not None
+    assert list(found.answers[-1].values()) == ["A", "A"]
+    assert found.count == 2
+    failed = [check for check in found.checks if not check.ok]
+    assert failed == [check for check in error.value.checks if not check.ok]
+
+
+@every_way
+def test_the_checks_of_the_first_answer_are_kept(backend: Backend) -> None:
+    found = search(only(TWO), backend, limit=2, timeout=LONG)
+    assert found.checks == validate(only(TWO), found.answers[0])
+
+
+@pytest.mark.parametrize("style", ["boolean", "int"])
+def test_the_plain_text_has_the_same_answers(style: str) -> None:
+    for text in (MANY, TWO, NONE, LOOP):
+        found = [
+            search(only(text), find("auto"), style, limit=None, plain=plain)
+            for plain in (False, True)
+        ]
+        assert answers(found[0]) == answers(found[1])

@@ -115,13 +115,14 @@ def test_no_answer_is_said_without_a_picture_of_one(status: Status, words: str) 
 
 
 def test_a_second_solution_is_shown_with_the_cells_that_differ() -> None:
-    report = replace(REPORT, unique=False, differing=(Cell(0, 3),))
-    marked = answer_figures(report, board(), board())
+    differing = (Cell(0, 3),)
+    report = replace(REPORT, unique=False, differing=differing)
+    marked = answer_figures(report, board(), board(), differing=differing)
     assert [figure.differing for figure in marked] == [(), (Cell(0, 3),)]
-    three = answer_figures(report, board(), board(), board())
+    three = answer_figures(report, board(), board(), board(), differing=differing)
     assert [figure.differing for figure in three] == [(), (), (Cell(0, 3),)]
     page = read(Section(report, three))
-    assert "not unique; cells that differ: r1c4" in page.text
+    assert "not unique; places that differ: r1c4" in page.text
     assert "Another solution" in page.text
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from puzzlepipe.backends.status import Status
 from puzzlepipe.puzzles.check import Check
-from puzzlepipe.puzzles.grid import Cell
+from puzzlepipe.puzzles.grid import Cell, Edge
 from puzzlepipe.results.as_json import render_json
 from puzzlepipe.results.as_text import render_text
 from puzzlepipe.results.report import Report, Verdict
@@ -28,11 +28,32 @@ def test_the_verdict_believes_the_checks() -> None:
             assert "PASS" not in verdict.value
 
 
+def test_half_an_answer_has_verdicts_of_its_own() -> None:
+    half = replace(REPORT, checks=(), unique=None, count=None, filled=(1, 3))
+    assert half.verdict.value == "CAN BE COMPLETED"
+    assert "PASS" not in render_text([half]), "nobody said that it is right"
+    assert "; CAN BE COMPLETED (1 of 3 places filled)\n" in render_text([half])
+    assert replace(half, status=Status.UNSAT).verdict.value == "CANNOT BE COMPLETED"
+    broken = replace(half, status=Status.UNSAT, checks=(BAD,))
+    assert broken.verdict.value == "A RULE IS BROKEN"
+    assert "; FAIL row 2: The line has its tents." in render_text([broken])
+    for status in (Status.TIMEOUT, Status.UNKNOWN):
+        assert "NO ANSWER" in replace(half, status=status).verdict.value
+    said = {}
+    for report in (half, broken, replace(half, status=Status.UNKNOWN)):
+        (result,) = json.loads(render_json([report]))["results"]
+        assert result["partial"] == {"filled": 1, "places": 3}
+        said[report.status] = result["verdict"]
+    assert said == {Status.SAT: "pass", Status.UNSAT: "fail", Status.UNKNOWN: None}
+
+
 def test_solutions_in_words() -> None:
     assert REPORT.solutions == "the only solution"
     assert replace(REPORT, unique=None, count=296).solutions == "296 solutions"
     many = replace(REPORT, unique=False, count=2, complete=False, differing=(Cell(0, 1),))
-    assert many.solutions == "at least 2 solutions; not unique; cells that differ: r1c2"
+    edge = replace(many, differing=(Edge(Cell(0, 1), Cell(1, 1)),))
+    assert edge.solutions.endswith("; places that differ: r1c2-r2c2")
+    assert many.solutions == "at least 2 solutions; not unique; places that differ: r1c2"
     assert replace(REPORT, unique=None, count=None).solutions == ""
     none = replace(REPORT, status=Status.UNSAT, unique=None, count=0)
     assert none.solutions == "0 solutions"
@@ -92,6 +113,7 @@ def test_json_is_stable() -> None:
                 "verdict": "fail",
                 "solver": {"name": "z3", "version": "4.13.4", "seconds": 0.0812},
                 "answer": ["TA", ".."],
+                "partial": None,
                 "solutions": {
                     "unique": False,
                     "count": 1,
