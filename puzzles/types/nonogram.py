@@ -157,7 +157,7 @@ class Nonogram(CellPuzzle):
                 picture.fill(cell, "wall")
             elif given == EMPTY:
                 picture.symbol(cell, "cross")
-            elif answer and answer[cell] == FILLED:
+            elif answer and answer.get(cell) == FILLED:
                 picture.fill(cell, "shaded")
         return picture
 

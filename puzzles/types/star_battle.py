@@ -116,7 +116,7 @@ class StarBattle(CellPuzzle):
         picture.top = 1.6 * size
         picture.text_at((self.grid.width / 2, -0.8 * size), self.amount, "clue", size)
         for cell in self.grid.cells:
-            if answer and answer[cell] == STAR:
+            if answer and answer.get(cell) == STAR:
                 picture.symbol(cell, "star", found=True)
         return picture
 

@@ -13,26 +13,26 @@
 (declare-const black_r3c2 Bool)
 (declare-const black_r3c3 Bool)
 
-; Round a rotor a two cells side by side are black
-(assert (xor black_r1c1 black_r2c2)) ; RotorGroup 0 a
+; Round a rotor a two cells side by side are black.
+(assert (xor black_r1c1 black_r2c2)) ; rotor a of r1c1 to r2c2
 (assert (xor black_r1c2 black_r2c1))
 
-; Round a rotor o two opposite cells are black
-(assert (= black_r1c2 black_r2c3)) ; RotorGroup 1 o
+; Round a rotor o two opposite cells are black.
+(assert (= black_r1c2 black_r2c3)) ; rotor o of r1c2 to r2c3
 (assert (= black_r1c3 black_r2c2))
 (assert (xor black_r1c2 black_r1c3))
 
-; Round a rotor + one cell is black
-(assert (or (not black_r2c1) (not black_r2c2))) ; RotorGroup 2 +
-(assert (or (not black_r2c1) (not black_r3c1)))
-(assert (or (not black_r2c1) (not black_r3c2)))
-(assert (or (not black_r2c2) (not black_r3c1)))
-(assert (or (not black_r2c2) (not black_r3c2)))
-(assert (or (not black_r3c1) (not black_r3c2)))
+; Round a rotor + one cell is black.
+(assert (not (and black_r2c1 black_r2c2))) ; rotor + of r2c1 to r3c2
+(assert (not (and black_r2c1 black_r3c1)))
+(assert (not (and black_r2c1 black_r3c2)))
+(assert (not (and black_r2c2 black_r3c1)))
+(assert (not (and black_r2c2 black_r3c2)))
+(assert (not (and black_r3c1 black_r3c2)))
 (assert (or black_r2c1 black_r2c2 black_r3c1 black_r3c2))
 
-; Round a rotor - one cell is white, three are black
-(assert (or (not black_r2c2) (not black_r2c3) (not black_r3c2) (not black_r3c3))) ; RotorGroup 3 -
+; Round a rotor - one cell is white, three are black.
+(assert (not (and black_r2c2 black_r2c3 black_r3c2 black_r3c3))) ; rotor - of r2c2 to r3c3
 (assert (or black_r2c2 black_r2c3))
 (assert (or black_r2c2 black_r3c2))
 (assert (or black_r2c2 black_r3c3))

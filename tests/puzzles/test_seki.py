@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from puzzlepipe.puzzles.grid import Grid
-from puzzlepipe.puzzles.registry import load_puzzles
+from puzzlepipe.puzzles.reading import load_puzzles
 from support import INSTANCES, only
 
 
