@@ -1,10 +1,11 @@
 """Exact cover: pieces laid on a board so that every cell is covered once.
 
-A piece has spots, the ways to lay it, and each spot covers some cells. One
-Boolean a spot says that the piece lies there; the owner of a cell is the piece
-that covers it. Three rules make the cover: every piece has one spot, every cell
-one owner, and a cell belongs to a piece where one of its spots that covers the
-cell is taken.
+A piece has spots, the ways to lay it, and each spot covers some cells. Pieces that
+can take each other's place are one, of which there are several copies, so that no answer
+is found twice. One Boolean a spot says that the piece lies there; the owner of a cell is
+the piece that covers it. Three rules make the cover: every piece has as many spots as
+copies, every cell one owner, and a cell belongs to a piece where one of its spots that
+covers the cell is taken.
 
 Encodings of exact cover as clauses are compared by Junttila and Kaski ("Exact
 Cover via Satisfiability", CP 2010); the owners, which are what a player writes
@@ -19,22 +20,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from typing import NamedTuple
 
-from ..puzzles.grid import Cell
-from ..puzzles.pieces import Forms, equal_pieces
+from ..puzzles.grid import Cell, Edge
 from ..puzzles.puzzle import Answer
-from .counting import Constraint
-from .families import Booleans, Choices, Style, Words, name_of
-from .model import Model
-from .terms import FALSE, TRUE, Term, iff, implies, or_
+from .counting import Constraint, at_most_one, count_at_least, count_is_by_totalizer
+from .families import Booleans, Choices, Style, Words
+from .terms import FALSE, TRUE, Term, and_, iff, implies, not_, or_
 
 Spots = Mapping[Hashable, Collection[Cell]]
 """The ways to lay one piece: a name for each, and the cells that it covers."""
 
-Placed = tuple[str, Hashable]
-"""A piece and the spot where it lies, or the spot of an equal piece with the same cells."""
+class Spot(NamedTuple):
+    """A piece, the way it is turned, counted from 1, and the first of its cells, row by row."""
 
+    piece: str
+    way: int
+    first: Cell
+
+    def __str__(self) -> str:
+        return f"{self.piece}-{self.way}-{self.first}"
+
+
+Placed = tuple[str, Hashable]
+"""A piece and a spot where it lies."""
 
 SPOT_WORDS = Words("is taken", "is not taken", "are taken", "are not taken")
 
@@ -54,16 +63,11 @@ class ExactCover:
     answer: Callable[[Sequence[int]], Answer]
 
 
-def equal_pairs(forms: Forms) -> list[tuple[str, str]]:
-    """Each piece that equals another, with the next one that equals it."""
-    return [pair for group in equal_pieces(forms) for pair in pairwise(group)]
-
-
 class Cover:
     """The variables of an exact cover, and the terms that say how they hang together.
 
-    Public: `pieces`, for each piece its spots; `lies`, a Boolean for each spot; `owner`, the
-    piece of each cell; `board`, the cells.
+    Public: `pieces`, for each piece its spots; `copies`, how many there are of each; `lies`, a
+    Boolean for each spot; `owner`, the piece of each cell; `board`, the cells.
     """
 
     def __init__(
@@ -72,7 +76,9 @@ class Cover:
         pieces: Mapping[str, Spots],
         style: Style,
         *,
+        copies: Mapping[str, int] | None = None,
         folded: bool = True,
+        anywhere: bool = False,
         spot_stem: str = "lies",
         owner_stem: str = "piece",
         noun: str = "piece",
@@ -82,9 +88,11 @@ class Cover:
 
         Args:
             board: the cells to cover.
-            pieces: for each piece, by its name, its spots.
+            pieces: for each piece, by the token of a cell that it covers, its spots.
             style: of the owners; a spot is a Boolean in any style.
+            copies: how many there are of the pieces; one where it does not say.
             folded: whether a cell that one piece alone can cover has no symbol.
+            anywhere: whether cells have owners too that cannot cover them.
             spot_stem: how the symbols of spots begin.
             owner_stem: how the symbols of owners begin.
             noun: what a piece is called.
@@ -92,7 +100,8 @@ class Cover:
         """
         self.board = list(board)
         self.pieces = pieces
-        self.noun = noun
+        self._folded = folded
+        self.copies = {name: (copies or {}).get(name, 1) for name in pieces}
         self.lies = Booleans(
             spot_stem, [spot for spots in pieces.values() for spot in spots], words=spot_words
         )
@@ -102,6 +111,10 @@ class Cover:
             for spot, cells in spots.items():
                 for covered in cells:
                     self._over[covered].setdefault(name, []).append(spot)
+        for over in self._over.values():
+            if anywhere or not over:  # what no spot covers would belong to a piece, and to none
+                for name in pieces:
+                    over.setdefault(name, [])
         self.owner = Choices(
             owner_stem,
             {covered: list(over) for covered, over in self._over.items()},
@@ -116,77 +129,112 @@ class Cover:
             ),
         )
 
+    def laid(self, name: str) -> list[Constraint]:
+        """As many of a piece's spots are taken as there are copies of it."""
+        return count_is_by_totalizer(self.lies.of(self.pieces[name]), self.copies[name])
+
     def belongs(self, cell: Cell) -> Iterator[tuple[str, list[Constraint]]]:
         """The cell belongs to a piece where one of its spots over the cell is taken.
 
-        For each piece that can cover the cell an equivalence. Where a piece covers the cell from
-        all its spots and the owner is known, there is nothing to say.
+        For each piece that can cover the cell an equivalence, and that no two copies lie over it.
+        Where a piece covers the cell from all its spots and the owner is known, there is nothing
+        to say.
         """
         for name, spots in self._over[cell].items():
-            owned = self.owner.is_(cell, name)
-            if owned != TRUE or len(spots) < len(self.pieces[name]):
-                yield name, [iff(owned, or_(self.lies.of(spots)))]
+            owned, single = self.owner.is_(cell, name), self.copies[name] == 1
+            if owned == TRUE and single and len(spots) == len(self.pieces[name]):
+                continue
+            over = self.lies.of(spots)
+            yield name, [*self._tied(owned, over), *([] if single else at_most_one(over))]
 
-    def lies_first(self, model: Model, earlier: str, later: str) -> list[Constraint]:
-        """The first cell of one piece comes before the first cell of another, row by row.
+    def _tied(self, owned: Term, over: list[Term]) -> list[Constraint]:
+        """An equivalence; unfolded, implications and a count, which many spots leave readable."""
+        if self._folded:
+            return [iff(owned, or_(over))]
+        return [
+            *(implies(spot, owned) for spot in over),
+            *count_at_least([not_(owned), *over], 1),
+        ]
 
-        Two equal pieces can be swapped; of the two answers one is kept. `begun_P_C` says that
-        piece P begins in cell C or before: one symbol and one equivalence a cell, one clause
-        for each spot of the later piece.
+    def joins(self, edge: Edge) -> Term:
+        """One piece covers two neighbouring cells: they have an owner of which there is one copy,
+        or some spot covers both."""
+        a, b = edge
+        joins: list[Term] = []
+        for name, here in self.owner.choices(a).items():
+            if self.copies[name] == 1:
+                joins.append(and_(here, self.owner.is_(b, name)))
+            else:
+                joins += self._over_both(edge, name)
+        return or_(joins)
+
+    def _over_both(self, edge: Edge, name: str) -> list[Term]:
+        others = set(self._over[edge.b].get(name, ()))
+        spots = self._over[edge.a].get(name, ())
+        return self.lies.of(spot for spot in spots if spot in others)
+
+    def parts(self, edge: Edge, border: Term) -> Iterator[tuple[str, list[Constraint]]]:
+        """`border` says whether two neighbouring cells lie in different pieces.
+
+        For each piece that can cover one of them: of one copy no border parts its cells, of
+        several none that a single spot covers.
         """
-        model.remark("begun_P_C: piece P begins in cell C or in one before it, row by row.")
-        beginning, following = self._by_first_cell(earlier), self._by_first_cell(later)
-        begun: Term = FALSE
-        terms: list[Constraint] = []
-        for cell in self.board:
-            terms += [implies(spot, begun) for spot in following.get(cell, ())]
-            if cell in beginning:
-                before, begun = begun, model.fresh("begun", name=f"{earlier}_{name_of(cell)}")
-                model.define(iff(begun, or_(before, beginning[cell])))
-        return terms
-
-    def _by_first_cell(self, name: str) -> dict[Cell, list[Term]]:
-        spots: dict[Cell, list[Term]] = {}
-        for spot, cells in self.pieces[name].items():
-            spots.setdefault(min(cells), []).append(self.lies[spot])
-        return spots
+        a, b = edge
+        for name in dict.fromkeys((*self._over[a], *self._over[b])):
+            here, there = self.owner.is_(a, name), self.owner.is_(b, name)
+            inside = not_(border)
+            if self.copies[name] == 1:
+                yield (
+                    name,
+                    [
+                        implies(and_(here, there), inside),
+                        implies(and_(here, inside), there),
+                        implies(and_(there, inside), here),
+                    ],
+                )
+                continue
+            over = self._over_both(edge, name)
+            yield (
+                name,
+                [
+                    *(implies(spot, inside) for spot in over),
+                    *(implies(and_(own, inside), over) for own in (here, there) if own != FALSE),
+                ],
+            )
 
     def without_symbols(
         self,
         read: Callable[[Sequence[Placed]], Answer],
-        alike: Collection[Sequence[str]] = (),
         allowed: Callable[[Hashable], bool] = lambda spot: True,
     ) -> ExactCover:
         """The same cover for a direct search.
 
         Args:
-            read: the answer when all pieces lie at some spots.
-            alike: groups of pieces that can take each other's place. One answer is kept of
-                those that differ by such a swap, the one that `lies_first` keeps.
+            read: the answer when all pieces lie at some spots, in reading order.
             allowed: whether a spot can be taken at all.
         """
-        in_group = {name for group in alike for name in group}
-        kinds = [*alike, *([name] for name in self.pieces if name not in in_group)]
         options = [
-            (kind, spot, cells)
-            for kind, names in enumerate(kinds)
-            for spot, cells in self.pieces[names[0]].items()
+            (kind, (name, spot), cells)
+            for kind, (name, spots) in enumerate(self.pieces.items())
+            for spot, cells in spots.items()
             if allowed(spot)
         ]
 
         def answer(chosen: Sequence[int]) -> Answer:
             in_reading_order = sorted(chosen, key=lambda option: min(options[option][2]))
-            names = [iter(group) for group in kinds]
-            taken = (options[option] for option in in_reading_order)
-            return read([(next(names[kind]), spot) for kind, spot, _ in taken])
+            return read([options[option][1] for option in in_reading_order])
 
         return ExactCover(
             self.board,
-            [len(names) for names in kinds],
+            list(self.copies.values()),
             [(kind, cells) for kind, _, cells in options],
             answer,
         )
 
-    def owners(self, placed: Sequence[Placed]) -> dict[Cell, str]:
-        """For each cell the piece that covers it, when pieces lie at some spots."""
-        return {cell: name for name, spot in placed for cell in self._cells[spot]}
+    def numbered(self, placed: Sequence[Placed]) -> dict[Cell, int]:
+        """For each cell the number of what covers it, when pieces lie at some spots."""
+        return {
+            cell: number
+            for number, (_, spot) in enumerate(placed, start=1)
+            for cell in self._cells[spot]
+        }

@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator
 
 from .counting import Constraint
-from .numbers import Numbers
+from .numbers import Held, Numbers
 from .terms import equal, implies, number, or_, plus
 
 
 def next_stands_in(
     numbers: Numbers, cell: Hashable, others: Collection[Hashable], by: int, end: int
-) -> Iterator[tuple[list[str], list[Constraint]]]:
+) -> Iterator[tuple[list[Held], list[Constraint]]]:
     """The cell's number plus `by`, 1 or -1, stands in one of the others, unless it is `end`.
 
-    As instances: (which number, where it is about one, and constraints). `boolean`: a clause for
-    each number that the cell may hold; `int`: one disjunction of equations, each number a cell's
-    plus or minus one.
+    For each instance the cell's number, where it is about one, and constraints. `boolean`: a
+    clause for each number that the cell may hold; `int`: one disjunction of equations, each number
+    a cell's plus or minus one.
     """
     if numbers.style == "int":
         wanted = plus(numbers.value(cell), number(by))
@@ -31,4 +31,4 @@ def next_stands_in(
     for value in numbers.domains[cell]:
         if value != end:
             ways = (numbers.is_(other, value + by) for other in others)
-            yield [f"{numbers.noun} {value}"], [implies(numbers.is_(cell, value), ways)]
+            yield [Held(numbers.noun, value)], [implies(numbers.is_(cell, value), ways)]

@@ -238,6 +238,6 @@ def sandwich_is(
             terms.append(implies(numbers.is_(cell, value), iff(between[value], opened)))
     sets = [chosen for group in by_size.values() for chosen in group]
     if len(sets) > SET_LIMIT:
-        there = (times(value, as_number(literal)) for value, literal in between.items())
-        return [*terms, equal(plus(there), number(total))]
+        inside_sum = plus(times(value, as_number(note)) for value, note in between.items())
+        return [*terms, equal(inside_sum, number(total))]
     return terms + one_of_sets(model, sets, between, f"{name}_between", where)

@@ -1,41 +1,130 @@
-"""Exact cover where the areas do not add up, which no file can say but a program can."""
+"""Exact covers: every piece once, every cell once, and nothing else, with symbols and without."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Hashable
+from itertools import combinations, product
+
 import pytest
 from puzzlepipe.backends.find import find
-from puzzlepipe.backends.status import Status
-from puzzlepipe.engine.search import search
-from puzzlepipe.puzzles.grid import Cell, Grid
-from puzzlepipe.puzzles.polyomino import Polyomino
-from puzzlepipe.puzzles.rectangles import Rectangles
-from puzzlepipe.puzzles.shapes import Shape
+from puzzlepipe.backends.run import run
+from puzzlepipe.encoders.cover import Cover, Spots
+from puzzlepipe.encoders.families import Booleans
+from puzzlepipe.encoders.model import Model
+from puzzlepipe.encoders.terms import and_, not_, or_
+from puzzlepipe.puzzles.grid import Cell, Edge, Grid
 
-ACROSS = Shape((Cell(0, 0), Cell(0, 1)))
-DOWN = Shape((Cell(0, 0), Cell(1, 0)))
-
-TOO_FEW_PIECES = [
-    Polyomino(grid=Grid(1, 3), board=frozenset(Grid(1, 3).cells), pieces={"A": ACROSS}),
-    # Only A fits into the two islands in the first row, only B into the third.
-    Polyomino(
-        grid=Grid(2, 7),
-        board=frozenset({Cell(0, c) for c in (0, 1, 3, 4, 6)} | {Cell(1, 6)}),
-        pieces={"A": ACROSS, "B": DOWN},
-        rotate=False,
-        flip=False,
-    ),
-    Rectangles(grid=Grid(1, 4), clues={Cell(0, 1): 2}),
-]
-TOO_MANY_PIECES = [
-    Polyomino(grid=Grid(1, 2), board=frozenset(Grid(1, 2).cells), pieces=dict.fromkeys("AB", DOWN)),
-    Rectangles(grid=Grid(1, 2), clues={Cell(0, 0): 2, Cell(0, 1): 1}),
-]
+RULES = frozenset({"Pieces", "Cells", "Belongs", "Borders"})
 
 
-@pytest.mark.parametrize("puzzle", TOO_FEW_PIECES + TOO_MANY_PIECES)
+def random_spots(rng: random.Random, grid: Grid) -> tuple[dict[str, Spots], dict[str, int]]:
+    """Few pieces that cover the board at least once, some of them twice there; and more spots."""
+    cells = rng.sample(grid.cells, len(grid.cells))
+    spots: dict[str, dict[Hashable, tuple[Cell, ...]]] = {}
+    copies: dict[str, int] = {}
+    while cells:
+        name = rng.choice("ABC")
+        size = rng.randint(1, 3)
+        copies[name] = copies.get(name, 0) + 1
+        spots.setdefault(name, {})[name, copies[name]] = tuple(cells[:size])
+        del cells[:size]
+    for number, name in enumerate(rng.choices("ABC", k=4), start=10):
+        if name in spots:
+            size = min(len(grid.cells), rng.randint(1, 3))
+            spots[name][name, number] = tuple(rng.sample(grid.cells, size))
+    if rng.random() < 0.2:
+        copies[min(copies)] += 1
+    return dict(spots), copies
+
+
+Covered = tuple[dict[Cell, str], dict[Edge, bool]]
+"""The owners of the cells, and where borders are."""
+
+
+def covers(grid: Grid, pieces: dict[str, Spots], copies: dict[str, int]) -> list[Covered]:
+    """Every way to lay all pieces on all cells, by trying all."""
+    found: list[Covered] = []
+    ways = [combinations(spots.values(), copies[name]) for name, spots in pieces.items()]
+    for chosen in product(*ways):
+        laid = [(name, cells) for name, some in zip(pieces, chosen, strict=True) for cells in some]
+        if sorted(cell for _, cells in laid for cell in cells) == list(grid.cells):
+            number = {cell: n for n, (_, cells) in enumerate(laid) for cell in cells}
+            owner = {cell: name for name, cells in laid for cell in cells}
+            one = owner, {edge: number[edge.a] != number[edge.b] for edge in grid.edges}
+            if one not in found:
+                found.append(one)
+    return found
+
+
+def text_of(cover: Cover, border: Booleans, *, plain: bool = False) -> str:
+    model = Model(RULES, plain=plain)
+    text = "".join(family.declare(model) for family in (cover.lies, cover.owner, border))
+    for name in cover.pieces:
+        text += model.rule("Pieces", f"piece {name}", cover.laid(name))
+    for cell in cover.board:
+        text += model.rule("Cells", cell, cover.owner.one_value(cell))
+        for name, terms in cover.belongs(cell):
+            text += model.rule("Belongs", [cell, f"piece {name}"], terms)
+    for edge in border:
+        assert isinstance(edge, Edge)
+        for name, terms in cover.parts(edge, border[edge]):
+            text += model.rule("Borders", [edge, f"piece {name}"], terms)
+    return text + model.take_pending()
+
+
 @pytest.mark.parametrize("style", ["boolean", "int"])
-def test_pieces_that_do_not_fill_the_board_give_no_answer(
-    puzzle: Polyomino | Rectangles, style: str
-) -> None:
-    assert search(puzzle, find("auto"), style).status is Status.UNSAT
-    assert search(puzzle, find("auto"), style, direct=True).status is Status.UNSAT
+@pytest.mark.parametrize("folded", [True, False])
+def test_a_cover_is_what_covers_every_cell_once(folded: bool, style: str) -> None:
+    script, expected = "(set-logic QF_LIA)\n", []
+    for seed in range(80):
+        rng = random.Random(seed)
+        grid = Grid(rng.randint(1, 3), rng.randint(1, 4))
+        pieces, copies = random_spots(rng, grid)
+        cover = Cover(grid.cells, pieces, style, copies=copies, folded=folded)
+        border = Booleans("border", grid.edges)
+        right = [
+            and_(
+                [cover.owner.is_(cell, name) for cell, name in owner.items()],
+                [border[edge] if on else not_(border[edge]) for edge, on in borders.items()],
+            )
+            for owner, borders in covers(grid, pieces, copies)
+        ]
+        script += f"(push 1)\n{text_of(cover, border, plain=not folded)}"
+        script += "".join(f"(push 1)(assert {one})(check-sat)(pop 1)\n" for one in right)
+        script += f"(assert {not_(or_(right))})(check-sat)(pop 1)\n"
+        expected += ["sat"] * len(right) + ["unsat"]
+    assert expected.count("sat") > 20
+    assert run(find("z3"), script, 60).text.split() == expected
+
+
+def dominoes(grid: Grid) -> Spots:
+    return {(edge.a, edge.b): tuple(edge) for edge in grid.edges}
+
+
+def test_a_cover_without_symbols_has_the_same_options() -> None:
+    grid = Grid(1, 4)
+    cover = Cover(grid.cells, {"A/B": dominoes(grid)}, "boolean", copies={"A/B": 2})
+    exact = cover.without_symbols(cover.numbered)
+    assert (list(exact.cells), exact.copies, len(exact.options)) == (list(grid.cells), [2], 3)
+    assert exact.answer([2, 0]) == dict(zip(grid.cells, [1, 1, 2, 2], strict=True))
+
+
+def test_two_dominoes_on_a_square_lie_in_two_ways() -> None:
+    grid = Grid(2, 2)
+    cover = Cover(grid.cells, {"A/B": dominoes(grid)}, "boolean", copies={"A/B": 2})
+    border = Booleans("border", grid.edges)
+    assert len(covers(grid, dict(cover.pieces), cover.copies)) == 2
+    script = "(set-logic QF_LIA)\n" + text_of(cover, border)
+    for on in grid.edges:
+        script += f"(push 1)(assert {border[on]})(check-sat)(pop 1)\n"
+    for a, b in combinations(grid.edges, 2):
+        script += f"(push 1)(assert {and_(border[a], border[b])})(check-sat)(pop 1)\n"
+    meet = ["unsat" if set(a) & set(b) else "sat" for a, b in combinations(grid.edges, 2)]
+    assert run(find("z3"), script, 60).text.split() == ["sat"] * 4 + meet
+
+
+def test_each_instance_speaks_of_one_piece() -> None:
+    pieces: dict[str, Spots] = {name: {(name, 0): (Cell(0, 0),)} for name in "ABC"}
+    cover = Cover([Cell(0, 0)], pieces, "boolean")
+    assert [name for name, _ in cover.belongs(Cell(0, 0))] == ["A", "B", "C"]

@@ -7,21 +7,32 @@ from itertools import product
 
 import pytest
 from evaluate import evaluate
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from puzzlepipe.encoders.families import Booleans, Numbers, name_of
-from puzzlepipe.encoders.model import Model
-from puzzlepipe.encoders.terms import FALSE, TRUE, Value, not_
-from puzzlepipe.puzzles.grid import Cell, Line
+from puzzlepipe.encoders.counting import Constraint, Count
+from puzzlepipe.encoders.families import Booleans, Choices, Words, listed, name_of
+from puzzlepipe.encoders.model import Definition, Model
+from puzzlepipe.encoders.numbers import Numbers
+from puzzlepipe.encoders.terms import FALSE, TRUE, Literal, Term, Value, equal, not_
+from puzzlepipe.puzzles.grid import Cell, Edge, Line
 
 both_styles = pytest.mark.parametrize("style", ["boolean", "int"])
 CELLS = [Cell(0, 0), Cell(0, 1), Cell(0, 2)]
 
 
+def new_model() -> Model:
+    return Model(frozenset())
+
+
+def bounds_of(model: Model) -> list[Term]:
+    return [one.term for one in model.statements if isinstance(one, Definition)]
+
+
 def test_places_as_parts_of_symbols() -> None:
     assert name_of(Cell(2, 4)) == "r3c5"
     assert name_of((Cell(0, 0), Cell(0, 1))) == "r1c1_r1c2"
-    assert name_of(Line("row 1", ())) == "row 1"
+    assert name_of(Line("row 1", ())) == "row_1"
+    assert name_of(Edge.of(Cell(0, 1), Cell(0, 0))) == "r1c1_r1c2"
     assert name_of("x") == "x"
 
 
@@ -31,41 +42,59 @@ def test_places_as_parts_of_symbols() -> None:
 @both_styles
 def test_booleans_know_what_is_fixed(style: str) -> None:
     family = Booleans("on", CELLS, style, fixed={CELLS[0]: True, CELLS[1]: False})
-    assert family.of([*CELLS[:2], Cell(9, 9)]) == [TRUE, FALSE, FALSE]
+    assert family.of(CELLS[:2]) == [TRUE, FALSE]
+    assert family.among([Cell(9, 9), CELLS[0]]) == [TRUE]
+    with pytest.raises(KeyError):
+        family[Cell(9, 9)]
     assert family.symbols == ["on_r1c3"]
     assert set(family) == set(CELLS)
     assert Cell(9, 9) not in family
     on = 1 if style == "int" else True
     assert family.tokens({"on_r1c3": on}) == dict(zip(CELLS, "#.#", strict=True))
-    assert set(family.on_places({"on_r1c3": on})) == {CELLS[0], CELLS[2]}
 
 
 @both_styles
 def test_booleans_are_declared_in_their_sort_and_bounds(style: str) -> None:
-    model = Model()
-    text = Booleans("on", CELLS[:1], style).declare(model)
+    model = new_model()
+    family = Booleans("on", CELLS[:1], style)
+    text = family.declare(model)
     if style == "int":
         assert text == ("(declare-const on_r1c1 Int)\n(assert (or (= on_r1c1 0) (= on_r1c1 1)))\n")
+        assert bounds_of(model) == ["(or (= on_r1c1 0) (= on_r1c1 1))"]
     else:
         assert text == "(declare-const on_r1c1 Bool)\n"
-    assert model.sorts == {"on_r1c1": Booleans("on", CELLS[:1], style).sort}
+    assert [(one.name, one.sort) for one in model.symbols.values()] == [("on_r1c1", family.sort)]
 
 
 @both_styles
 def test_booleans_fix_their_values_and_say_them(style: str) -> None:
-    family = Booleans("on", CELLS[:2], style, words=("is a tent", "is grass"))
-    values: dict[str, Value] = (
-        {"on_r1c1": 1, "on_r1c2": 0} if style == "int" else {"on_r1c1": True, "on_r1c2": False}
-    )
-    literals = family.literals(values)
-    assert [family.say(literal) for literal in literals] == ["r1c1 is a tent", "r1c2 is grass"]
+    words = Words("is a tent", "is grass", "are tents", "are grass")
+    family = Booleans("on", CELLS, style, words=words)
+    on, off = (1, 0) if style == "int" else (True, False)
+    values: dict[str, Value] = {"on_r1c1": on, "on_r1c2": off, "on_r1c3": off}
+    literals = family.fixing(values)
+    said = [family.say(one) for one in literals if isinstance(one, Literal)]
+    assert said == ["r1c1 is a tent", "r1c2 is grass", "r1c3 is grass"]
     assert all(evaluate(literal, values) for literal in literals)
-    assert [family.say(not_(literal)) for literal in literals] == [
-        "r1c1 is grass",
-        "r1c2 is a tent",
-    ]
+    first, second, third = (one for one in literals if isinstance(one, Literal))
+    assert family.say(first.negated()) == "r1c1 is grass"
+    assert family.say(second, [third]) == "r1c2 and r1c3 are grass"
+    assert family.say(second.negated(), [first, third.negated()]) == (
+        "r1c2, r1c1 and r1c3 are tents"
+    )
     with pytest.raises(KeyError):
-        family.say("on_r9c9")
+        family.say(Literal("on_r9c9"))
+
+
+@both_styles
+def test_a_token_leads_back_to_its_literal(style: str) -> None:
+    family = Booleans("on", CELLS, style, fixed={CELLS[0]: True}, on="A", off=".")
+    assert family.literal(CELLS[0], "A") == TRUE
+    assert family.literal(CELLS[1], "A") == family[CELLS[1]]
+    assert family.literal(CELLS[1], ".") == not_(family[CELLS[1]])
+    assert family.literal(CELLS[1], "A.") == FALSE
+    with pytest.raises(KeyError):
+        family.literal(Cell(9, 9), "A")
 
 
 def test_a_value_that_is_neither_0_nor_1_is_no_token() -> None:
@@ -94,63 +123,88 @@ def values_of(family: Numbers, numbers: dict[Hashable, int]) -> dict[str, Value]
     }
 
 
+def keeps(constraints: Iterable[Constraint], values: dict[str, Value]) -> bool:
+    """Whether all hold: terms by their text, counts as they are kept and as they are written."""
+    for one in constraints:
+        terms = one.spelled(new_model()) if isinstance(one, Count) else [one]
+        held = all(evaluate(term, values) for term in terms)
+        if isinstance(one, Count):
+            assert one.evaluate(values) == held
+        if not held:
+            return False
+    return True
+
+
 def every(family: Numbers) -> Iterable[dict[Hashable, int]]:
     for chosen in product(*family.domains.values()):
         yield dict(zip(family.domains, chosen, strict=True))
 
 
-Build = Callable[[Numbers, Model], Iterable[str]]
+Build = Callable[[Numbers], Iterable[Constraint]]
 A, B, C = CELLS
 
 RELATIONS: dict[str, tuple[Build, Callable[[int, int, int], bool]]] = {
-    "less": (lambda family, _: family.less(A, B), lambda a, b, c: a < b),
+    "less": (lambda family: family.less(A, B), lambda a, b, c: a < b),
     "all different": (
-        lambda family, model: [
-            term for _, terms in family.all_different(model, CELLS) for term in terms
+        lambda family: [term for _, terms in family.all_different(CELLS) for term in terms],
+        lambda a, b, c: len({a, b, c}) == 3,
+    ),
+    "each somewhere": (
+        lambda family: [
+            term
+            for build in (family.all_different, family.each_somewhere)
+            for _, terms in build(CELLS)
+            for term in terms
         ],
         lambda a, b, c: len({a, b, c}) == 3,
     ),
-    "one value": (lambda family, model: family.one_value(model, A), lambda a, b, c: True),
-    "sum": (lambda family, _: [f"(= {family.value(A)} {family.value(B)})"], lambda a, b, c: a == b),
+    "one value": (lambda family: family.one_value(A), lambda a, b, c: True),
+    "sum": (lambda family: [equal(family.value(A), family.value(B))], lambda a, b, c: a == b),
+    "gap": (lambda family: family.differ_by(A, B, 2), lambda a, b, c: abs(a - b) == 2),
 }
 
 
 @both_styles
 @pytest.mark.parametrize("name", RELATIONS)
-@given(domains=DOMAINS)
+@given(domains=DOMAINS, folded=st.booleans())
 def test_relations_hold_exactly_when_they_should(
-    name: str, style: str, domains: dict[Cell, set[int]]
+    name: str, folded: bool, style: str, domains: dict[Cell, set[int]]
 ) -> None:
     build, meaning = RELATIONS[name]
-    family = Numbers("n", domains, style)
-    terms = list(build(family, Model()))
+    family = Numbers("n", domains, style, folded=folded)
+    constraints = list(build(family))
     whole = {value for domain in domains.values() for value in domain}
     for numbers in every(family):
         expected = meaning(*numbers.values())
-        if name == "all different" and len(whole) < 3:
+        if name in ("all different", "each somewhere") and len(whole) < 3:
             expected = False
-        values = values_of(family, numbers)
-        assert all(evaluate(term, values) for term in terms) == expected
+        assert keeps(constraints, values_of(family, numbers)) == expected
 
 
 @both_styles
-@given(domains=DOMAINS)
-def test_numbers_are_bounded_and_read_back(style: str, domains: dict[Cell, set[int]]) -> None:
-    family = Numbers("n", domains, style, noun="digit")
-    model = Model()
-    bounds = [line[8:-1] for line in family.declare(model).splitlines() if "assert" in line]
-    assert list(model.sorts) == family.symbols
-    assert set(model.sorts.values()) <= {family.sort}
+@settings(max_examples=50)
+@given(domains=DOMAINS, folded=st.booleans())
+def test_numbers_are_bounded_and_read_back(
+    folded: bool, style: str, domains: dict[Cell, set[int]]
+) -> None:
+    family = Numbers("n", domains, style, folded=folded, noun="digit")
+    model = new_model()
+    family.declare(model)
+    bounds = bounds_of(model)
+    assert list(model.symbols) == family.symbols
+    assert {symbol.sort for symbol in model.symbols.values()} <= {family.sort}
     for numbers in every(family):
         values = values_of(family, numbers)
         assert set(values) == set(family.symbols)
         assert all(evaluate(term, values) for term in bounds)
         assert family.tokens(values) == {cell: str(value) for cell, value in numbers.items()}
-        assert all(evaluate(literal, values) for literal in family.literals(values))
+        assert all(evaluate(literal, values) for literal in family.fixing(values))
+        for cell, value in numbers.items():
+            assert evaluate(family.literal(cell, str(value)), values)
         for other in every(family):
             if other != numbers:
                 wrong = values_of(family, other)
-                assert not all(evaluate(literal, wrong) for literal in family.literals(values))
+                assert not all(evaluate(literal, wrong) for literal in family.fixing(values))
     if style == "int":
         beyond = max(domains[A]) + 1
         values = values_of(family, {**next(iter(every(family))), A: beyond})
@@ -160,22 +214,66 @@ def test_numbers_are_bounded_and_read_back(style: str, domains: dict[Cell, set[i
 def test_a_cell_that_holds_no_number_or_two_has_no_token() -> None:
     family = Numbers("n", {A: {1, 2}})
     assert family.tokens({"n_r1c1_is_1": True, "n_r1c1_is_2": True})[A] == "1,2"
-    assert family.tokens({"n_r1c1_is_1": False, "n_r1c1_is_2": False})[A] == "?"
+    assert family.tokens({"n_r1c1_is_1": False, "n_r1c1_is_2": False})[A] == "none"
 
 
 @both_styles
 def test_numbers_are_said_in_words(style: str) -> None:
-    family = Numbers("n", {A: {1, 2}}, style)
-    literal = family.is_(A, 2)
+    family = Numbers("n", {A: {1, 2}, B: {1, 2}}, style)
+    literal, other = family.is_(A, 2), family.is_(B, 2)
+    assert isinstance(literal, Literal)
+    assert isinstance(other, Literal)
     assert family.say(literal) == "r1c1 is 2"
-    assert family.say(not_(literal)) == "r1c1 is not 2"
+    assert family.say(literal.negated()) == "r1c1 is not 2"
+    assert family.say(literal, [other]) == "r1c1 and r1c2 are 2"
+    assert family.say(literal.negated(), [other.negated()]) == "r1c1 and r1c2 are not 2"
     with pytest.raises(KeyError):
-        family.say("n_r9c9_is_1")
+        family.say(Literal("n_r9c9_is_1"))
 
 
 @both_styles
 def test_an_empty_domain_is_a_contradiction(style: str) -> None:
     family = Numbers("n", {A: set()}, style)
-    model = Model()
-    text = family.declare(model) + "".join(family.one_value(model, A))
-    assert FALSE in text
+    model = new_model()
+    family.declare(model)
+    assert FALSE in [*bounds_of(model), *family.one_value(A)]
+
+
+def test_instances_of_all_different_tell_their_number() -> None:
+    family = Numbers("n", {A: {1, 2}, B: {1, 2}}, noun="digit")
+    told = [list(map(str, what)) for what, _ in family.all_different(CELLS[:2])]
+    assert told == [["digit 1"], ["digit 2"]]
+
+
+# -- one of several ----------------------------------------------------------
+
+
+@both_styles
+def test_choices_are_values_of_any_kind(style: str) -> None:
+    words = Words("belongs to", "does not belong to", "belong to", "do not belong to")
+    family = Choices(
+        "piece", {A: "XY", B: "Y", C: "YX"}, style, codes={"X": 1, "Y": 2}, words=words
+    )
+    model = new_model()
+    family.declare(model)
+    assert list(model.symbols) == family.symbols
+    x: dict[str, Value]
+    if style == "int":
+        x = {"piece_r1c1": 1, "piece_r1c2": 2, "piece_r1c3": 2}
+    else:
+        assert family.is_(B, "Y") == TRUE
+        x = dict.fromkeys(family.symbols, False) | {
+            "piece_r1c1_is_X": True,
+            "piece_r1c3_is_Y": True,
+        }
+    assert family.tokens(x) == dict(zip(CELLS, "XYY", strict=True))
+    assert all(evaluate(term, x) for term in [*bounds_of(model), *family.fixing(x)])
+    assert family.is_(B, "X") == family.literal(B, "X") == FALSE
+    literal = family.literal(A, "Y")
+    assert isinstance(literal, Literal)
+    assert not evaluate(literal, x)
+    assert family.say(literal.negated()) == "r1c1 does not belong to Y"
+
+
+def test_places_are_listed_as_people_do() -> None:
+    assert [listed(list("abc"[:n])) for n in range(4)] == ["", "a", "a and b", "a, b and c"]

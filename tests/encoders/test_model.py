@@ -2,77 +2,140 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 import pytest
 from puzzlepipe.encoders import model as model_module
-from puzzlepipe.encoders.errors import TextTooLong
-from puzzlepipe.encoders.model import GlobalRule, Model, Rule
-from puzzlepipe.encoders.terms import FALSE, TRUE
+from puzzlepipe.encoders.counting import exactly_one
+from puzzlepipe.encoders.errors import EncodingError, TextTooLong
+from puzzlepipe.encoders.model import (
+    Definition,
+    Instance,
+    Model,
+    Part,
+    Role,
+    Symbol,
+    WholeBoard,
+)
+from puzzlepipe.encoders.terms import FALSE, TRUE, Literal, Value
+from puzzlepipe.puzzles.clues import Clue
+from puzzlepipe.puzzles.grid import Cell, Grid
+
+RULES = frozenset({"All differ", "One", "Two", "Row", "Box", "The whole"})
+A, B, C, D = map(Literal, "abcd")
 
 
-def test_a_rule_is_its_sentence_its_place_and_its_terms() -> None:
-    model = Model()
-    assert model.rule("All differ", ["row 1", 7], "a", ["b"]) == (
-        "\n; All differ\n(assert a) ; row 1, 7\n(assert b)\n"
+def test_an_instance_is_its_rule_its_places_and_its_constraints() -> None:
+    model = Model(RULES)
+    line = Grid(1, 2).rows[0]
+    assert model.rule("All differ", [line, "digit 7"], A, [B]) == (
+        "\n; All differ\n(assert a) ; row 1, digit 7\n(assert b)\n"
     )
-    assert model.rules == [Rule("All differ", ("row 1", "7"), ("a", "b"))]
-    assert model.rules[0].assertions() == "(assert a)\n(assert b)\n"
+    assert model.instances == [Instance("All differ", Role.RULE, (line, "digit 7"), (A, B), (A, B))]
+
+
+def test_a_place_may_be_a_tuple_and_a_clue_tells_its_place() -> None:
+    model = Model(RULES)
+    clue = Clue("clue", Cell(0, 1), 3, "clues", Cell(0, 1))
+    assert "(assert a) ; r1c1\n" in model.rule("One", Cell(0, 0), A)
+    assert "(assert b) ; clue 3 at r1c2\n" in model.rule("One", clue, B)
+    assert [(one.at, one.clue) for one in model.instances] == [
+        ((Cell(0, 0),), None),
+        ((Cell(0, 1),), clue),
+    ]
+
+
+def test_an_instance_is_of_a_rule_that_there_is() -> None:
+    with pytest.raises(EncodingError, match="'Three' is no rule"):
+        Model(RULES).rule("Three", "a", A)
+
+
+def test_counts_are_kept_as_they_are_and_written_as_terms() -> None:
+    model = Model(RULES)
+    text = model.rule("One", "row 1", exactly_one([A, B]))
+    (instance,) = model.instances
+    assert instance.constraints == tuple(exactly_one([A, B]))
+    assert instance.terms == ("(or a b)", "(not (and a b))")
+    assert text.count("(assert") == 2
+    assert [instance.evaluate(known) for known in ({}, {"a": True}, {"a": True, "b": False})] == [
+        None, None, True,
+    ]  # fmt: skip
+    assert instance.evaluate({"a": True, "b": True}) is False
+
+
+def test_roles_tell_why_an_instance_stands_there() -> None:
+    for plain in (False, True):
+        for lemmas in (False, True):
+            model = Model(RULES, plain=plain, lemmas=lemmas)
+            model.rule("One", A, A)
+            model.given("Two", "a", B)
+            model.implied("For speed", "a", C)
+            model.symmetry("Which is meant", "a", D)
+            model.lemma("Known before", "a", A)
+            roles = {one.role for one in model.instances}
+            expected = {Role.RULE, Role.GIVEN}
+            if not plain:
+                expected |= {Role.IMPLIED, Role.SYMMETRY}
+            if lemmas:
+                expected.add(Role.LEMMA)
+            assert roles == expected
 
 
 def test_a_sentence_is_written_once_above_its_instances() -> None:
-    model = Model()
-    model.rule("One", ["r1c1"], "a")
-    assert model.rule("One", ["r1c2"], "b") == "(assert b) ; r1c2\n"
-    assert model.rule("Two", ["r1c1"], "c") == "\n; Two\n(assert c) ; r1c1\n"
-    assert model.rule("One", ["r1c3"], "d").startswith("\n; One\n")
+    model = Model(RULES)
+    model.rule("One", ["r1c1"], A)
+    assert model.rule("One", ["r1c2"], B) == "(assert b) ; r1c2\n"
+    assert model.rule("Two", ["r1c1"], C) == "\n; Two\n(assert c) ; r1c1\n"
+    assert model.rule("One", ["r1c3"], D).startswith("\n; One\n")
 
 
 def test_nothing_to_assert_leaves_no_trace() -> None:
-    model = Model()
+    model = Model(RULES)
     assert model.rule("One", ["r1c1"], TRUE, []) == ""
-    assert model.rules == []
-    assert model.rule("One", ["r1c2"], "a") == "\n; One\n(assert a) ; r1c2\n"
+    assert model.instances == []
+    assert model.rule("One", ["r1c2"], A) == "\n; One\n(assert a) ; r1c2\n"
 
 
 def test_what_is_broken_beforehand_is_asserted_false() -> None:
-    model = Model()
+    model = Model(RULES)
     assert "(assert false) ; row 1" in model.rule("One", ["row 1"], FALSE)
 
 
 def test_what_two_rules_say_is_asserted_once_and_kept_with_both() -> None:
-    model = Model()
-    model.rule("Row", ["row 1"], "a", "b")
-    assert model.rule("Box", ["box 1"], "b", "c", "c") == "\n; Box\n(assert c) ; box 1\n"
-    assert model.rule("Box", ["box 2"], "a", "b") == ""
-    assert [rule.terms for rule in model.rules] == [("a", "b"), ("b", "c", "c"), ("a", "b")]
+    model = Model(RULES)
+    model.rule("Row", ["row 1"], A, B)
+    assert model.rule("Box", ["box 1"], B, C, C) == "\n; Box\n(assert c) ; box 1\n"
+    assert model.rule("Box", ["box 2"], A, B) == ""
+    assert [rule.terms for rule in model.instances] == [("a", "b"), ("b", "c", "c"), ("a", "b")]
 
 
 def test_named_rules_are_one_assertion_each_even_where_they_overlap() -> None:
-    model = Model(named=True)
-    assert model.rule("Row", ["row 1"], "a", "b") == (
+    model = Model(RULES, named=True)
+    assert model.rule("Row", ["row 1"], A, B) == (
         "\n; Row\n(assert (! (and a b) :named rule_1)) ; row 1\n"
     )
-    assert "(assert (! a :named rule_2))" in model.rule("Box", ["box 1"], "a", TRUE)
+    assert "(assert (! a :named rule_2))" in model.rule("Box", ["box 1"], A, TRUE)
 
 
 def test_symbols_are_declared_once() -> None:
-    model = Model()
+    model = Model(RULES)
     assert model.declare("x", "Bool") == "(declare-const x Bool)\n"
     assert model.boolean
     with pytest.raises(ValueError, match="x is declared twice"):
         model.declare("x", "Int")
     model.declare("n", "Int")
     assert not model.boolean
-    assert model.sorts == {"x": "Bool", "n": "Int"}
+    assert model.symbols == {"x": Symbol("x", "Bool"), "n": Symbol("n", "Int")}
 
 
 def test_auxiliary_symbols_stand_above_the_rule_that_needs_them() -> None:
-    model = Model()
+    model = Model(RULES)
     first = model.fresh("seen")
     second = model.fresh("seen")
-    named = model.fresh("count", "Int", name="row_1")
-    model.define("d", TRUE)
+    named = model.fresh_number("count", "row_1")
+    model.define(D, TRUE)
     assert (first, second, named) == ("seen_1", "seen_2", "count_row_1")
-    text = model.rule("One", ["r1c1"], "a")
+    text = model.rule("One", ["r1c1"], A)
     places = [
         text.index(part)
         for part in (
@@ -84,23 +147,21 @@ def test_auxiliary_symbols_stand_above_the_rule_that_needs_them() -> None:
         )
     ]
     assert places == sorted(places)
-    assert model.rule("One", ["r1c2"], "b") == "(assert b) ; r1c2\n"
-    assert model.rules[0].terms == ("a",), "a definition is no part of the instance"
+    assert model.rule("One", ["r1c2"], B) == "(assert b) ; r1c2\n"
+    assert model.instances[0].terms == ("a",), "a definition is no part of the instance"
 
 
 def test_what_symbols_of_a_kind_mean_is_remarked_once() -> None:
-    model = Model()
+    model = Model(RULES)
     model.remark("seen_K: one is so.")
     model.fresh("seen")
-    assert (
-        model.rule("One", ["r1c1"], "a").count("; seen_K: one is so.\n(declare-const seen_1") == 1
-    )
+    assert model.rule("One", ["r1c1"], A).count("; seen_K: one is so.\n(declare-const seen_1") == 1
     model.remark("seen_K: one is so.")
-    assert "seen_K" not in model.rule("One", ["r1c2"], "b")
+    assert "seen_K" not in model.rule("One", ["r1c2"], B)
 
 
 def test_what_waits_is_written_even_where_nothing_is_asserted() -> None:
-    model = Model()
+    model = Model(RULES)
     model.fresh("seen")
     assert model.rule("One", ["r1c1"], TRUE) == "(declare-const seen_1 Bool)\n"
     model.fresh("seen")
@@ -110,24 +171,41 @@ def test_what_waits_is_written_even_where_nothing_is_asserted() -> None:
 
 def test_a_text_that_grows_out_of_reach_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(model_module, "MOST_TEXT", 100)
-    model = Model()
-    model.rule("One", ["r1c1"], "a" * 60)
+    model = Model(RULES)
+    model.rule("One", ["r1c1"], Literal("a" * 60))
     with pytest.raises(TextTooLong, match="out of reach of any solver"):
-        model.rule("One", ["r1c2"], "b" * 60)
+        model.rule("One", ["r1c2"], Literal("b" * 60))
 
 
-class NotBoth(GlobalRule):
+class NotBoth(WholeBoard):
     """A rule about the whole board that is small."""
 
-    def spell_out(self, model: Model) -> list[Rule]:
+    def state(self, model: Model) -> Iterator[Part]:
         helper = model.fresh("helper")
-        return [Rule("Not both", ("a",), (helper, "c")), Rule("Nor these", ("b",), ("d",))]
+        yield Part("Not both", (Cell(0, 0),), (helper, C))
+        yield Part("Nor these", (Cell(0, 1),), (D, exactly_one([A, B])))
+
+    def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
+        yield Part("Not both", (Cell(0, 0),), (C,))
 
 
-def test_a_global_rule_is_spelled_out_in_a_complete_text() -> None:
-    model = Model()
-    text = model.global_rule("The whole", NotBoth())
-    assert text.index("declare-const helper_1") < text.index("(assert helper_1) ; a")
-    assert text.index("; The whole") < text.index("(assert helper_1) ; a")
-    assert text.count("(assert") == 3
-    assert [rule.sentence for rule in model.rules] == ["Not both", "Nor these"]
+def test_a_rule_about_the_whole_board_is_its_parts() -> None:
+    model = Model(RULES)
+    text = model.whole("The whole", NotBoth())
+    assert text.index("declare-const helper_1") < text.index("(assert helper_1) ; r1c1")
+    assert text.index("; The whole") < text.index("(assert helper_1) ; r1c1")
+    assert text.count("; The whole") == 1
+    assert text.count("(assert") == 5
+    assert [(one.rule, one.sentence) for one in model.instances] == [
+        ("The whole", "Not both"),
+        ("The whole", "Nor these"),
+    ]
+
+
+def test_declarations_and_definitions_are_data_beside_the_instances() -> None:
+    model = Model(RULES)
+    model.declare("a", "Bool")
+    assert model.bound(A) == "(assert a)\n"
+    model.define(B)
+    model.rule("One", "row 1", C, B)
+    assert [type(one) for one in model.statements] == [Symbol, Definition, Definition, Instance]
