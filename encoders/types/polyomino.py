@@ -1,0 +1,54 @@
+"""Polyomino: an exact cover by the pieces' spots.
+
+Equal pieces are one, of which several copies lie on the board, so that no answer comes twice.
+MEASURED
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...puzzles.puzzle import Answer
+from ...puzzles.shapes import orientations, placements
+from ...puzzles.types.polyomino import Polyomino
+from ..cover import Cover, ExactCover, Placed, Spot, Spots
+from ..divisions import borders_of
+from ..encoding import Encoding
+
+
+class PolyominoEncoding(Encoding[Polyomino]):
+    """The variables of a polyomino puzzle."""
+
+    def build(self) -> None:
+        puzzle = self.puzzle
+        self.kinds = {kind.token: kind for kind in puzzle.kinds}
+        self.ways = {
+            token: orientations(puzzle.pieces[kind.letters[0]], puzzle.rotate, puzzle.flip)
+            for token, kind in self.kinds.items()
+        }
+        spots: dict[str, Spots] = {
+            token: {
+                Spot(token, way, placed.cells[0]): placed.cells
+                for way, shape in enumerate(shapes, start=1)
+                for placed in placements(shape, puzzle.board)
+            }
+            for token, shapes in self.ways.items()
+        }
+        self.cover = Cover(
+            puzzle.board,
+            spots,
+            self.style,
+            copies={token: len(kind.letters) for token, kind in self.kinds.items()},
+            folded=self.prune(lambda: True, False),
+        )
+        self.lies, self.owner = self.cover.lies, self.cover.owner
+        self.border = borders_of(self, puzzle, self.cover)
+        self.drawn = puzzle.places if self.plain else ()
+        self.answer = [self.border]
+        self.marks = [self.owner]
+
+    def exact_cover(self) -> ExactCover:
+        def read(placed: Sequence[Placed]) -> Answer:
+            return self.puzzle.division(self.cover.numbered(placed))
+
+        return self.cover.without_symbols(read)
