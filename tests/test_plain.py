@@ -78,14 +78,14 @@ def test_what_is_no_instance_rules_out_nothing(name: str, style: str) -> None:
     """Bounds and definitions alone leave every answer possible: rules are instances."""
     rng = random.Random(name)
     kind = kind_of(name)
-    for planted in planted_puzzles(kind, CASES[name].sizes, 12, first=6000):
+    for planted in planted_puzzles(kind, CASES[name].sizes, 8, first=6000):
         puzzle = planted.puzzle
         encoded = encode(puzzle, style, plain=True)
-        of_rules = {term for one in encoded.model.instances for term in one.terms}
+        of_rules = {f"(assert {term})" for one in encoded.model.instances for term in one.terms}
         free = "".join(
             line
             for line in encoded.rules.splitlines(keepends=True)
-            if line.partition(" ; ")[0].strip() not in {f"(assert {term})" for term in of_rules}
+            if line.partition(" ; ")[0].strip() not in of_rules
         )
         answer = {place: rng.choice(puzzle.choices(place)) for place in puzzle.places}
         if any(puzzle.misfits(answer)):

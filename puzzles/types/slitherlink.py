@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from ..check import Check, counted
-from ..clues import Clue, cell_clues, cell_flaws
+from ..clues import Clue, cell_clues, cell_flaws, value_flaws
 from ..common import check_loop
 from ..edges import LINE, NONE, EdgePuzzle, taken_edges
 from ..errors import Flaw
@@ -60,6 +60,7 @@ class Slitherlink(EdgePuzzle):
 
     def flaws(self) -> Iterator[Flaw]:
         yield from cell_flaws(self.grid, self.numbers, "numbers", "number")
+        yield from value_flaws(self.numbers, "numbers", 0, 4)
 
     def write(self) -> str:
         return write_numbers(self.grid, self.numbers)
@@ -101,10 +102,11 @@ class Slitherlink(EdgePuzzle):
             for letter, step in ORTHOGONAL.items()
             if cell.step(step) not in inside
         }
+        kept = rng.choice((0.4, 0.7, 0.9))
         numbers = {
             cell: sum(side in taken for side in sides_of(cell).values())
             for cell in grid.cells
-            if rng.random() < 0.5
+            if rng.random() < kept
         }
         puzzle = cls(grid=grid, numbers=numbers)
         return Planted(puzzle, {edge: LINE if edge in taken else NONE for edge in puzzle.places})

@@ -98,9 +98,7 @@ class Tents(CellPuzzle):
         owned = matching(beside, beside)
         for tree in beside:
             found = "one" if tree in owned else "none left"
-            yield Check(
-                OWNERS, f"tree {tree}", tree in owned, "a tent of its own", found, (tree,)
-            )
+            yield Check(OWNERS, f"tree {tree}", tree in owned, "a tent of its own", found, (tree,))
         for tent in sorted(standing.difference(owned.values())):
             yield Check(OWNERS, f"tent {tent}", False, "a tree of its own", "none", (tent,))
 

@@ -57,7 +57,9 @@ CASE = TypeCase(
     ],
     mutants=[
         Mutant("encoders/types/tents.py", "if not pairs]", "if len(pairs) < 2]"),
-        Mutant("encoders/types/tents.py", "dict.fromkeys(bare, False)", "dict.fromkeys(bare, True)"),
+        Mutant(
+            "encoders/types/tents.py", "dict.fromkeys(bare, False)", "dict.fromkeys(bare, True)"
+        ),
     ],
     instances=["tents"],
 )

@@ -50,87 +50,87 @@
 (declare-const edge_r5c4_r5c5 Bool)
 (declare-const edge_r5c5_r5c6 Bool)
 
-; A number tells how many sides of its cell the loop takes
-(assert (or (not edge_r1c1_r1c2) (not edge_r2c1_r2c2) (not edge_r1c1_r2c1))) ; r1c1
-(assert (or (not edge_r1c1_r1c2) (not edge_r2c1_r2c2) (not edge_r1c2_r2c2)))
-(assert (or (not edge_r1c1_r1c2) (not edge_r1c1_r2c1) (not edge_r1c2_r2c2)))
-(assert (or (not edge_r2c1_r2c2) (not edge_r1c1_r2c1) (not edge_r1c2_r2c2)))
+; A number tells how many sides of its cell the loop takes.
+(assert (not (and edge_r1c1_r1c2 edge_r2c1_r2c2 edge_r1c1_r2c1))) ; number 2 at r1c1
+(assert (not (and edge_r1c1_r1c2 edge_r2c1_r2c2 edge_r1c2_r2c2)))
+(assert (not (and edge_r1c1_r1c2 edge_r1c1_r2c1 edge_r1c2_r2c2)))
+(assert (not (and edge_r2c1_r2c2 edge_r1c1_r2c1 edge_r1c2_r2c2)))
 (assert (or edge_r1c1_r1c2 edge_r2c1_r2c2 edge_r1c1_r2c1))
 (assert (or edge_r1c1_r1c2 edge_r2c1_r2c2 edge_r1c2_r2c2))
 (assert (or edge_r1c1_r1c2 edge_r1c1_r2c1 edge_r1c2_r2c2))
 (assert (or edge_r2c1_r2c2 edge_r1c1_r2c1 edge_r1c2_r2c2))
-(assert (or (not edge_r1c4_r1c5) (not edge_r2c4_r2c5) (not edge_r1c4_r2c4))) ; r1c4
-(assert (or (not edge_r1c4_r1c5) (not edge_r2c4_r2c5) (not edge_r1c5_r2c5)))
-(assert (or (not edge_r1c4_r1c5) (not edge_r1c4_r2c4) (not edge_r1c5_r2c5)))
-(assert (or (not edge_r2c4_r2c5) (not edge_r1c4_r2c4) (not edge_r1c5_r2c5)))
+(assert (not (and edge_r1c4_r1c5 edge_r2c4_r2c5 edge_r1c4_r2c4))) ; number 2 at r1c4
+(assert (not (and edge_r1c4_r1c5 edge_r2c4_r2c5 edge_r1c5_r2c5)))
+(assert (not (and edge_r1c4_r1c5 edge_r1c4_r2c4 edge_r1c5_r2c5)))
+(assert (not (and edge_r2c4_r2c5 edge_r1c4_r2c4 edge_r1c5_r2c5)))
 (assert (or edge_r1c4_r1c5 edge_r2c4_r2c5 edge_r1c4_r2c4))
 (assert (or edge_r1c4_r1c5 edge_r2c4_r2c5 edge_r1c5_r2c5))
 (assert (or edge_r1c4_r1c5 edge_r1c4_r2c4 edge_r1c5_r2c5))
 (assert (or edge_r2c4_r2c5 edge_r1c4_r2c4 edge_r1c5_r2c5))
-(assert (or (not edge_r2c1_r2c2) (not edge_r3c1_r3c2))) ; r2c1
-(assert (or (not edge_r2c1_r2c2) (not edge_r2c1_r3c1)))
-(assert (or (not edge_r3c1_r3c2) (not edge_r2c1_r3c1)))
+(assert (not (and edge_r2c1_r2c2 edge_r3c1_r3c2))) ; number 1 at r2c1
+(assert (not (and edge_r2c1_r2c2 edge_r2c1_r3c1)))
+(assert (not (and edge_r3c1_r3c2 edge_r2c1_r3c1)))
 (assert (or edge_r2c1_r2c2 edge_r3c1_r3c2 edge_r2c1_r3c1))
-(assert (or (not edge_r3c4_r3c5) (not edge_r4c4_r4c5) (not edge_r3c4_r4c4) (not edge_r3c5_r4c5))) ; r3c4
+(assert (not (and edge_r3c4_r3c5 edge_r4c4_r4c5 edge_r3c4_r4c4 edge_r3c5_r4c5))) ; number 3 at r3c4
 (assert (or edge_r3c4_r3c5 edge_r4c4_r4c5))
 (assert (or edge_r3c4_r3c5 edge_r3c4_r4c4))
 (assert (or edge_r3c4_r3c5 edge_r3c5_r4c5))
 (assert (or edge_r4c4_r4c5 edge_r3c4_r4c4))
 (assert (or edge_r4c4_r4c5 edge_r3c5_r4c5))
 (assert (or edge_r3c4_r4c4 edge_r3c5_r4c5))
-(assert (or (not edge_r3c5_r3c6) (not edge_r4c5_r4c6) (not edge_r3c5_r4c5) (not edge_r3c6_r4c6))) ; r3c5
+(assert (not (and edge_r3c5_r3c6 edge_r4c5_r4c6 edge_r3c5_r4c5 edge_r3c6_r4c6))) ; number 3 at r3c5
 (assert (or edge_r3c5_r3c6 edge_r4c5_r4c6))
 (assert (or edge_r3c5_r3c6 edge_r3c5_r4c5))
 (assert (or edge_r3c5_r3c6 edge_r3c6_r4c6))
 (assert (or edge_r4c5_r4c6 edge_r3c5_r4c5))
 (assert (or edge_r4c5_r4c6 edge_r3c6_r4c6))
 (assert (or edge_r3c5_r4c5 edge_r3c6_r4c6))
-(assert (or (not edge_r4c2_r4c3) (not edge_r5c2_r5c3))) ; r4c2
-(assert (or (not edge_r4c2_r4c3) (not edge_r4c2_r5c2)))
-(assert (or (not edge_r4c2_r4c3) (not edge_r4c3_r5c3)))
-(assert (or (not edge_r5c2_r5c3) (not edge_r4c2_r5c2)))
-(assert (or (not edge_r5c2_r5c3) (not edge_r4c3_r5c3)))
-(assert (or (not edge_r4c2_r5c2) (not edge_r4c3_r5c3)))
+(assert (not (and edge_r4c2_r4c3 edge_r5c2_r5c3))) ; number 1 at r4c2
+(assert (not (and edge_r4c2_r4c3 edge_r4c2_r5c2)))
+(assert (not (and edge_r4c2_r4c3 edge_r4c3_r5c3)))
+(assert (not (and edge_r5c2_r5c3 edge_r4c2_r5c2)))
+(assert (not (and edge_r5c2_r5c3 edge_r4c3_r5c3)))
+(assert (not (and edge_r4c2_r5c2 edge_r4c3_r5c3)))
 (assert (or edge_r4c2_r4c3 edge_r5c2_r5c3 edge_r4c2_r5c2 edge_r4c3_r5c3))
-(assert (or (not edge_r4c5_r4c6) (not edge_r5c5_r5c6) (not edge_r4c5_r5c5))) ; r4c5
-(assert (or (not edge_r4c5_r4c6) (not edge_r5c5_r5c6) (not edge_r4c6_r5c6)))
-(assert (or (not edge_r4c5_r4c6) (not edge_r4c5_r5c5) (not edge_r4c6_r5c6)))
-(assert (or (not edge_r5c5_r5c6) (not edge_r4c5_r5c5) (not edge_r4c6_r5c6)))
+(assert (not (and edge_r4c5_r4c6 edge_r5c5_r5c6 edge_r4c5_r5c5))) ; number 2 at r4c5
+(assert (not (and edge_r4c5_r4c6 edge_r5c5_r5c6 edge_r4c6_r5c6)))
+(assert (not (and edge_r4c5_r4c6 edge_r4c5_r5c5 edge_r4c6_r5c6)))
+(assert (not (and edge_r5c5_r5c6 edge_r4c5_r5c5 edge_r4c6_r5c6)))
 (assert (or edge_r4c5_r4c6 edge_r5c5_r5c6 edge_r4c5_r5c5))
 (assert (or edge_r4c5_r4c6 edge_r5c5_r5c6 edge_r4c6_r5c6))
 (assert (or edge_r4c5_r4c6 edge_r4c5_r5c5 edge_r4c6_r5c6))
 (assert (or edge_r5c5_r5c6 edge_r4c5_r5c5 edge_r4c6_r5c6))
 
-; At each point the loop passes once or not at all
-(assert (=> edge_r1c1_r1c2 edge_r1c1_r2c1)) ; point r1c1
+; At each point the loop passes once or not at all: two of its lines meet, or none.
+(assert (=> edge_r1c1_r1c2 edge_r1c1_r2c1)) ; r1c1
 (assert (=> edge_r1c1_r2c1 edge_r1c1_r1c2))
-(assert (=> edge_r1c1_r1c2 (or edge_r1c2_r1c3 edge_r1c2_r2c2))) ; point r1c2
+(assert (=> edge_r1c1_r1c2 (or edge_r1c2_r1c3 edge_r1c2_r2c2))) ; r1c2
 (assert (=> edge_r1c2_r1c3 (or edge_r1c1_r1c2 edge_r1c2_r2c2)))
 (assert (=> edge_r1c2_r2c2 (or edge_r1c1_r1c2 edge_r1c2_r1c3)))
 (assert (not (and edge_r1c1_r1c2 edge_r1c2_r1c3 edge_r1c2_r2c2)))
-(assert (=> edge_r1c2_r1c3 (or edge_r1c3_r1c4 edge_r1c3_r2c3))) ; point r1c3
+(assert (=> edge_r1c2_r1c3 (or edge_r1c3_r1c4 edge_r1c3_r2c3))) ; r1c3
 (assert (=> edge_r1c3_r1c4 (or edge_r1c2_r1c3 edge_r1c3_r2c3)))
 (assert (=> edge_r1c3_r2c3 (or edge_r1c2_r1c3 edge_r1c3_r1c4)))
 (assert (not (and edge_r1c2_r1c3 edge_r1c3_r1c4 edge_r1c3_r2c3)))
-(assert (=> edge_r1c3_r1c4 (or edge_r1c4_r1c5 edge_r1c4_r2c4))) ; point r1c4
+(assert (=> edge_r1c3_r1c4 (or edge_r1c4_r1c5 edge_r1c4_r2c4))) ; r1c4
 (assert (=> edge_r1c4_r1c5 (or edge_r1c3_r1c4 edge_r1c4_r2c4)))
 (assert (=> edge_r1c4_r2c4 (or edge_r1c3_r1c4 edge_r1c4_r1c5)))
 (assert (not (and edge_r1c3_r1c4 edge_r1c4_r1c5 edge_r1c4_r2c4)))
-(assert (=> edge_r1c4_r1c5 (or edge_r1c5_r1c6 edge_r1c5_r2c5))) ; point r1c5
+(assert (=> edge_r1c4_r1c5 (or edge_r1c5_r1c6 edge_r1c5_r2c5))) ; r1c5
 (assert (=> edge_r1c5_r1c6 (or edge_r1c4_r1c5 edge_r1c5_r2c5)))
 (assert (=> edge_r1c5_r2c5 (or edge_r1c4_r1c5 edge_r1c5_r1c6)))
 (assert (not (and edge_r1c4_r1c5 edge_r1c5_r1c6 edge_r1c5_r2c5)))
-(assert (=> edge_r1c5_r1c6 edge_r1c6_r2c6)) ; point r1c6
+(assert (=> edge_r1c5_r1c6 edge_r1c6_r2c6)) ; r1c6
 (assert (=> edge_r1c6_r2c6 edge_r1c5_r1c6))
-(assert (=> edge_r1c1_r2c1 (or edge_r2c1_r2c2 edge_r2c1_r3c1))) ; point r2c1
+(assert (=> edge_r1c1_r2c1 (or edge_r2c1_r2c2 edge_r2c1_r3c1))) ; r2c1
 (assert (=> edge_r2c1_r2c2 (or edge_r1c1_r2c1 edge_r2c1_r3c1)))
 (assert (=> edge_r2c1_r3c1 (or edge_r1c1_r2c1 edge_r2c1_r2c2)))
 (assert (not (and edge_r1c1_r2c1 edge_r2c1_r2c2 edge_r2c1_r3c1)))
-(assert (=> edge_r1c2_r2c2 edge_r2c1_r2c2)) ; point r2c2
+(assert (=> edge_r1c2_r2c2 edge_r2c1_r2c2)) ; r2c2
 (assert (=> edge_r2c1_r2c2 edge_r1c2_r2c2))
-(assert (=> edge_r1c3_r2c3 edge_r2c3_r2c4)) ; point r2c3
+(assert (=> edge_r1c3_r2c3 edge_r2c3_r2c4)) ; r2c3
 (assert (=> edge_r2c3_r2c4 edge_r1c3_r2c3))
-(assert (=> edge_r1c4_r2c4 (or edge_r2c3_r2c4 edge_r2c4_r2c5 edge_r2c4_r3c4))) ; point r2c4
+(assert (=> edge_r1c4_r2c4 (or edge_r2c3_r2c4 edge_r2c4_r2c5 edge_r2c4_r3c4))) ; r2c4
 (assert (=> edge_r2c3_r2c4 (or edge_r1c4_r2c4 edge_r2c4_r2c5 edge_r2c4_r3c4)))
 (assert (=> edge_r2c4_r2c5 (or edge_r1c4_r2c4 edge_r2c3_r2c4 edge_r2c4_r3c4)))
 (assert (=> edge_r2c4_r3c4 (or edge_r1c4_r2c4 edge_r2c3_r2c4 edge_r2c4_r2c5)))
@@ -138,7 +138,7 @@
 (assert (not (and edge_r1c4_r2c4 edge_r2c3_r2c4 edge_r2c4_r3c4)))
 (assert (not (and edge_r1c4_r2c4 edge_r2c4_r2c5 edge_r2c4_r3c4)))
 (assert (not (and edge_r2c3_r2c4 edge_r2c4_r2c5 edge_r2c4_r3c4)))
-(assert (=> edge_r1c5_r2c5 (or edge_r2c4_r2c5 edge_r2c5_r2c6 edge_r2c5_r3c5))) ; point r2c5
+(assert (=> edge_r1c5_r2c5 (or edge_r2c4_r2c5 edge_r2c5_r2c6 edge_r2c5_r3c5))) ; r2c5
 (assert (=> edge_r2c4_r2c5 (or edge_r1c5_r2c5 edge_r2c5_r2c6 edge_r2c5_r3c5)))
 (assert (=> edge_r2c5_r2c6 (or edge_r1c5_r2c5 edge_r2c4_r2c5 edge_r2c5_r3c5)))
 (assert (=> edge_r2c5_r3c5 (or edge_r1c5_r2c5 edge_r2c4_r2c5 edge_r2c5_r2c6)))
@@ -146,19 +146,19 @@
 (assert (not (and edge_r1c5_r2c5 edge_r2c4_r2c5 edge_r2c5_r3c5)))
 (assert (not (and edge_r1c5_r2c5 edge_r2c5_r2c6 edge_r2c5_r3c5)))
 (assert (not (and edge_r2c4_r2c5 edge_r2c5_r2c6 edge_r2c5_r3c5)))
-(assert (=> edge_r1c6_r2c6 (or edge_r2c5_r2c6 edge_r2c6_r3c6))) ; point r2c6
+(assert (=> edge_r1c6_r2c6 (or edge_r2c5_r2c6 edge_r2c6_r3c6))) ; r2c6
 (assert (=> edge_r2c5_r2c6 (or edge_r1c6_r2c6 edge_r2c6_r3c6)))
 (assert (=> edge_r2c6_r3c6 (or edge_r1c6_r2c6 edge_r2c5_r2c6)))
 (assert (not (and edge_r1c6_r2c6 edge_r2c5_r2c6 edge_r2c6_r3c6)))
-(assert (=> edge_r2c1_r3c1 (or edge_r3c1_r3c2 edge_r3c1_r4c1))) ; point r3c1
+(assert (=> edge_r2c1_r3c1 (or edge_r3c1_r3c2 edge_r3c1_r4c1))) ; r3c1
 (assert (=> edge_r3c1_r3c2 (or edge_r2c1_r3c1 edge_r3c1_r4c1)))
 (assert (=> edge_r3c1_r4c1 (or edge_r2c1_r3c1 edge_r3c1_r3c2)))
 (assert (not (and edge_r2c1_r3c1 edge_r3c1_r3c2 edge_r3c1_r4c1)))
-(assert (=> edge_r3c1_r3c2 edge_r3c2_r4c2)) ; point r3c2
+(assert (=> edge_r3c1_r3c2 edge_r3c2_r4c2)) ; r3c2
 (assert (=> edge_r3c2_r4c2 edge_r3c1_r3c2))
-(assert (=> edge_r3c3_r3c4 edge_r3c3_r4c3)) ; point r3c3
+(assert (=> edge_r3c3_r3c4 edge_r3c3_r4c3)) ; r3c3
 (assert (=> edge_r3c3_r4c3 edge_r3c3_r3c4))
-(assert (=> edge_r2c4_r3c4 (or edge_r3c3_r3c4 edge_r3c4_r3c5 edge_r3c4_r4c4))) ; point r3c4
+(assert (=> edge_r2c4_r3c4 (or edge_r3c3_r3c4 edge_r3c4_r3c5 edge_r3c4_r4c4))) ; r3c4
 (assert (=> edge_r3c3_r3c4 (or edge_r2c4_r3c4 edge_r3c4_r3c5 edge_r3c4_r4c4)))
 (assert (=> edge_r3c4_r3c5 (or edge_r2c4_r3c4 edge_r3c3_r3c4 edge_r3c4_r4c4)))
 (assert (=> edge_r3c4_r4c4 (or edge_r2c4_r3c4 edge_r3c3_r3c4 edge_r3c4_r3c5)))
@@ -166,7 +166,7 @@
 (assert (not (and edge_r2c4_r3c4 edge_r3c3_r3c4 edge_r3c4_r4c4)))
 (assert (not (and edge_r2c4_r3c4 edge_r3c4_r3c5 edge_r3c4_r4c4)))
 (assert (not (and edge_r3c3_r3c4 edge_r3c4_r3c5 edge_r3c4_r4c4)))
-(assert (=> edge_r2c5_r3c5 (or edge_r3c4_r3c5 edge_r3c5_r3c6 edge_r3c5_r4c5))) ; point r3c5
+(assert (=> edge_r2c5_r3c5 (or edge_r3c4_r3c5 edge_r3c5_r3c6 edge_r3c5_r4c5))) ; r3c5
 (assert (=> edge_r3c4_r3c5 (or edge_r2c5_r3c5 edge_r3c5_r3c6 edge_r3c5_r4c5)))
 (assert (=> edge_r3c5_r3c6 (or edge_r2c5_r3c5 edge_r3c4_r3c5 edge_r3c5_r4c5)))
 (assert (=> edge_r3c5_r4c5 (or edge_r2c5_r3c5 edge_r3c4_r3c5 edge_r3c5_r3c6)))
@@ -174,15 +174,15 @@
 (assert (not (and edge_r2c5_r3c5 edge_r3c4_r3c5 edge_r3c5_r4c5)))
 (assert (not (and edge_r2c5_r3c5 edge_r3c5_r3c6 edge_r3c5_r4c5)))
 (assert (not (and edge_r3c4_r3c5 edge_r3c5_r3c6 edge_r3c5_r4c5)))
-(assert (=> edge_r2c6_r3c6 (or edge_r3c5_r3c6 edge_r3c6_r4c6))) ; point r3c6
+(assert (=> edge_r2c6_r3c6 (or edge_r3c5_r3c6 edge_r3c6_r4c6))) ; r3c6
 (assert (=> edge_r3c5_r3c6 (or edge_r2c6_r3c6 edge_r3c6_r4c6)))
 (assert (=> edge_r3c6_r4c6 (or edge_r2c6_r3c6 edge_r3c5_r3c6)))
 (assert (not (and edge_r2c6_r3c6 edge_r3c5_r3c6 edge_r3c6_r4c6)))
-(assert (=> edge_r3c1_r4c1 (or edge_r4c1_r4c2 edge_r4c1_r5c1))) ; point r4c1
+(assert (=> edge_r3c1_r4c1 (or edge_r4c1_r4c2 edge_r4c1_r5c1))) ; r4c1
 (assert (=> edge_r4c1_r4c2 (or edge_r3c1_r4c1 edge_r4c1_r5c1)))
 (assert (=> edge_r4c1_r5c1 (or edge_r3c1_r4c1 edge_r4c1_r4c2)))
 (assert (not (and edge_r3c1_r4c1 edge_r4c1_r4c2 edge_r4c1_r5c1)))
-(assert (=> edge_r3c2_r4c2 (or edge_r4c1_r4c2 edge_r4c2_r4c3 edge_r4c2_r5c2))) ; point r4c2
+(assert (=> edge_r3c2_r4c2 (or edge_r4c1_r4c2 edge_r4c2_r4c3 edge_r4c2_r5c2))) ; r4c2
 (assert (=> edge_r4c1_r4c2 (or edge_r3c2_r4c2 edge_r4c2_r4c3 edge_r4c2_r5c2)))
 (assert (=> edge_r4c2_r4c3 (or edge_r3c2_r4c2 edge_r4c1_r4c2 edge_r4c2_r5c2)))
 (assert (=> edge_r4c2_r5c2 (or edge_r3c2_r4c2 edge_r4c1_r4c2 edge_r4c2_r4c3)))
@@ -190,7 +190,7 @@
 (assert (not (and edge_r3c2_r4c2 edge_r4c1_r4c2 edge_r4c2_r5c2)))
 (assert (not (and edge_r3c2_r4c2 edge_r4c2_r4c3 edge_r4c2_r5c2)))
 (assert (not (and edge_r4c1_r4c2 edge_r4c2_r4c3 edge_r4c2_r5c2)))
-(assert (=> edge_r3c3_r4c3 (or edge_r4c2_r4c3 edge_r4c3_r4c4 edge_r4c3_r5c3))) ; point r4c3
+(assert (=> edge_r3c3_r4c3 (or edge_r4c2_r4c3 edge_r4c3_r4c4 edge_r4c3_r5c3))) ; r4c3
 (assert (=> edge_r4c2_r4c3 (or edge_r3c3_r4c3 edge_r4c3_r4c4 edge_r4c3_r5c3)))
 (assert (=> edge_r4c3_r4c4 (or edge_r3c3_r4c3 edge_r4c2_r4c3 edge_r4c3_r5c3)))
 (assert (=> edge_r4c3_r5c3 (or edge_r3c3_r4c3 edge_r4c2_r4c3 edge_r4c3_r4c4)))
@@ -198,7 +198,7 @@
 (assert (not (and edge_r3c3_r4c3 edge_r4c2_r4c3 edge_r4c3_r5c3)))
 (assert (not (and edge_r3c3_r4c3 edge_r4c3_r4c4 edge_r4c3_r5c3)))
 (assert (not (and edge_r4c2_r4c3 edge_r4c3_r4c4 edge_r4c3_r5c3)))
-(assert (=> edge_r3c4_r4c4 (or edge_r4c3_r4c4 edge_r4c4_r4c5 edge_r4c4_r5c4))) ; point r4c4
+(assert (=> edge_r3c4_r4c4 (or edge_r4c3_r4c4 edge_r4c4_r4c5 edge_r4c4_r5c4))) ; r4c4
 (assert (=> edge_r4c3_r4c4 (or edge_r3c4_r4c4 edge_r4c4_r4c5 edge_r4c4_r5c4)))
 (assert (=> edge_r4c4_r4c5 (or edge_r3c4_r4c4 edge_r4c3_r4c4 edge_r4c4_r5c4)))
 (assert (=> edge_r4c4_r5c4 (or edge_r3c4_r4c4 edge_r4c3_r4c4 edge_r4c4_r4c5)))
@@ -206,7 +206,7 @@
 (assert (not (and edge_r3c4_r4c4 edge_r4c3_r4c4 edge_r4c4_r5c4)))
 (assert (not (and edge_r3c4_r4c4 edge_r4c4_r4c5 edge_r4c4_r5c4)))
 (assert (not (and edge_r4c3_r4c4 edge_r4c4_r4c5 edge_r4c4_r5c4)))
-(assert (=> edge_r3c5_r4c5 (or edge_r4c4_r4c5 edge_r4c5_r4c6 edge_r4c5_r5c5))) ; point r4c5
+(assert (=> edge_r3c5_r4c5 (or edge_r4c4_r4c5 edge_r4c5_r4c6 edge_r4c5_r5c5))) ; r4c5
 (assert (=> edge_r4c4_r4c5 (or edge_r3c5_r4c5 edge_r4c5_r4c6 edge_r4c5_r5c5)))
 (assert (=> edge_r4c5_r4c6 (or edge_r3c5_r4c5 edge_r4c4_r4c5 edge_r4c5_r5c5)))
 (assert (=> edge_r4c5_r5c5 (or edge_r3c5_r4c5 edge_r4c4_r4c5 edge_r4c5_r4c6)))
@@ -214,32 +214,33 @@
 (assert (not (and edge_r3c5_r4c5 edge_r4c4_r4c5 edge_r4c5_r5c5)))
 (assert (not (and edge_r3c5_r4c5 edge_r4c5_r4c6 edge_r4c5_r5c5)))
 (assert (not (and edge_r4c4_r4c5 edge_r4c5_r4c6 edge_r4c5_r5c5)))
-(assert (=> edge_r3c6_r4c6 (or edge_r4c5_r4c6 edge_r4c6_r5c6))) ; point r4c6
+(assert (=> edge_r3c6_r4c6 (or edge_r4c5_r4c6 edge_r4c6_r5c6))) ; r4c6
 (assert (=> edge_r4c5_r4c6 (or edge_r3c6_r4c6 edge_r4c6_r5c6)))
 (assert (=> edge_r4c6_r5c6 (or edge_r3c6_r4c6 edge_r4c5_r4c6)))
 (assert (not (and edge_r3c6_r4c6 edge_r4c5_r4c6 edge_r4c6_r5c6)))
-(assert (=> edge_r4c1_r5c1 edge_r5c1_r5c2)) ; point r5c1
+(assert (=> edge_r4c1_r5c1 edge_r5c1_r5c2)) ; r5c1
 (assert (=> edge_r5c1_r5c2 edge_r4c1_r5c1))
-(assert (=> edge_r4c2_r5c2 (or edge_r5c1_r5c2 edge_r5c2_r5c3))) ; point r5c2
+(assert (=> edge_r4c2_r5c2 (or edge_r5c1_r5c2 edge_r5c2_r5c3))) ; r5c2
 (assert (=> edge_r5c1_r5c2 (or edge_r4c2_r5c2 edge_r5c2_r5c3)))
 (assert (=> edge_r5c2_r5c3 (or edge_r4c2_r5c2 edge_r5c1_r5c2)))
 (assert (not (and edge_r4c2_r5c2 edge_r5c1_r5c2 edge_r5c2_r5c3)))
-(assert (=> edge_r4c3_r5c3 (or edge_r5c2_r5c3 edge_r5c3_r5c4))) ; point r5c3
+(assert (=> edge_r4c3_r5c3 (or edge_r5c2_r5c3 edge_r5c3_r5c4))) ; r5c3
 (assert (=> edge_r5c2_r5c3 (or edge_r4c3_r5c3 edge_r5c3_r5c4)))
 (assert (=> edge_r5c3_r5c4 (or edge_r4c3_r5c3 edge_r5c2_r5c3)))
 (assert (not (and edge_r4c3_r5c3 edge_r5c2_r5c3 edge_r5c3_r5c4)))
-(assert (=> edge_r4c4_r5c4 (or edge_r5c3_r5c4 edge_r5c4_r5c5))) ; point r5c4
+(assert (=> edge_r4c4_r5c4 (or edge_r5c3_r5c4 edge_r5c4_r5c5))) ; r5c4
 (assert (=> edge_r5c3_r5c4 (or edge_r4c4_r5c4 edge_r5c4_r5c5)))
 (assert (=> edge_r5c4_r5c5 (or edge_r4c4_r5c4 edge_r5c3_r5c4)))
 (assert (not (and edge_r4c4_r5c4 edge_r5c3_r5c4 edge_r5c4_r5c5)))
-(assert (=> edge_r4c5_r5c5 (or edge_r5c4_r5c5 edge_r5c5_r5c6))) ; point r5c5
+(assert (=> edge_r4c5_r5c5 (or edge_r5c4_r5c5 edge_r5c5_r5c6))) ; r5c5
 (assert (=> edge_r5c4_r5c5 (or edge_r4c5_r5c5 edge_r5c5_r5c6)))
 (assert (=> edge_r5c5_r5c6 (or edge_r4c5_r5c5 edge_r5c4_r5c5)))
 (assert (not (and edge_r4c5_r5c5 edge_r5c4_r5c5 edge_r5c5_r5c6)))
-(assert (=> edge_r4c6_r5c6 edge_r5c5_r5c6)) ; point r5c6
+(assert (=> edge_r4c6_r5c6 edge_r5c5_r5c6)) ; r5c6
 (assert (=> edge_r5c5_r5c6 edge_r4c6_r5c6))
 
-; There is one loop
+; There is one loop.
+; - The loop runs between inside and outside
 
 ; inside_C: C lies inside the loop.
 (declare-const inside_r1c1 Bool)
@@ -342,130 +343,130 @@
 ; to_C_D: C is left toward D (up, down, left, right), on its own side of the loop. Row 0, column 0 and those after the last lie outside.
 (declare-const to_r0c0_D Bool)
 (declare-const to_r1c0_U Bool)
-(declare-const to_r0c0_R Bool)
-(declare-const to_r0c1_L Bool)
 (declare-const to_r0c1_D Bool)
 (declare-const to_r1c1_U Bool)
-(declare-const to_r0c1_R Bool)
-(declare-const to_r0c2_L Bool)
 (declare-const to_r0c2_D Bool)
 (declare-const to_r1c2_U Bool)
-(declare-const to_r0c2_R Bool)
-(declare-const to_r0c3_L Bool)
 (declare-const to_r0c3_D Bool)
 (declare-const to_r1c3_U Bool)
-(declare-const to_r0c3_R Bool)
-(declare-const to_r0c4_L Bool)
 (declare-const to_r0c4_D Bool)
 (declare-const to_r1c4_U Bool)
-(declare-const to_r0c4_R Bool)
-(declare-const to_r0c5_L Bool)
 (declare-const to_r0c5_D Bool)
 (declare-const to_r1c5_U Bool)
-(declare-const to_r0c5_R Bool)
-(declare-const to_r0c6_L Bool)
 (declare-const to_r0c6_D Bool)
 (declare-const to_r1c6_U Bool)
 (declare-const to_r1c0_D Bool)
 (declare-const to_r2c0_U Bool)
-(declare-const to_r1c0_R Bool)
-(declare-const to_r1c1_L Bool)
 (declare-const to_r1c1_D Bool)
 (declare-const to_r2c1_U Bool)
-(declare-const to_r1c1_R Bool)
-(declare-const to_r1c2_L Bool)
 (declare-const to_r1c2_D Bool)
 (declare-const to_r2c2_U Bool)
 (declare-const to_r1c3_D Bool)
 (declare-const to_r2c3_U Bool)
-(declare-const to_r1c3_R Bool)
-(declare-const to_r1c4_L Bool)
 (declare-const to_r1c4_D Bool)
 (declare-const to_r2c4_U Bool)
-(declare-const to_r1c4_R Bool)
-(declare-const to_r1c5_L Bool)
 (declare-const to_r1c5_D Bool)
 (declare-const to_r2c5_U Bool)
-(declare-const to_r1c5_R Bool)
-(declare-const to_r1c6_L Bool)
 (declare-const to_r1c6_D Bool)
 (declare-const to_r2c6_U Bool)
 (declare-const to_r2c0_D Bool)
 (declare-const to_r3c0_U Bool)
-(declare-const to_r2c0_R Bool)
-(declare-const to_r2c1_L Bool)
 (declare-const to_r2c1_D Bool)
 (declare-const to_r3c1_U Bool)
-(declare-const to_r2c1_R Bool)
-(declare-const to_r2c2_L Bool)
 (declare-const to_r2c2_D Bool)
 (declare-const to_r3c2_U Bool)
-(declare-const to_r2c2_R Bool)
-(declare-const to_r2c3_L Bool)
 (declare-const to_r2c3_D Bool)
 (declare-const to_r3c3_U Bool)
-(declare-const to_r2c3_R Bool)
-(declare-const to_r2c4_L Bool)
 (declare-const to_r2c4_D Bool)
 (declare-const to_r3c4_U Bool)
-(declare-const to_r2c4_R Bool)
-(declare-const to_r2c5_L Bool)
 (declare-const to_r2c5_D Bool)
 (declare-const to_r3c5_U Bool)
-(declare-const to_r2c5_R Bool)
-(declare-const to_r2c6_L Bool)
 (declare-const to_r2c6_D Bool)
 (declare-const to_r3c6_U Bool)
 (declare-const to_r3c0_D Bool)
 (declare-const to_r4c0_U Bool)
-(declare-const to_r3c0_R Bool)
-(declare-const to_r3c1_L Bool)
 (declare-const to_r3c1_D Bool)
 (declare-const to_r4c1_U Bool)
-(declare-const to_r3c1_R Bool)
-(declare-const to_r3c2_L Bool)
 (declare-const to_r3c2_D Bool)
 (declare-const to_r4c2_U Bool)
-(declare-const to_r3c2_R Bool)
-(declare-const to_r3c3_L Bool)
 (declare-const to_r3c3_D Bool)
 (declare-const to_r4c3_U Bool)
-(declare-const to_r3c3_R Bool)
-(declare-const to_r3c4_L Bool)
 (declare-const to_r3c4_D Bool)
 (declare-const to_r4c4_U Bool)
-(declare-const to_r3c4_R Bool)
-(declare-const to_r3c5_L Bool)
 (declare-const to_r3c5_D Bool)
 (declare-const to_r4c5_U Bool)
-(declare-const to_r3c5_R Bool)
-(declare-const to_r3c6_L Bool)
 (declare-const to_r3c6_D Bool)
 (declare-const to_r4c6_U Bool)
 (declare-const to_r4c0_D Bool)
 (declare-const to_r5c0_U Bool)
 (declare-const to_r4c1_D Bool)
 (declare-const to_r5c1_U Bool)
-(declare-const to_r4c1_R Bool)
-(declare-const to_r4c2_L Bool)
 (declare-const to_r4c2_D Bool)
 (declare-const to_r5c2_U Bool)
-(declare-const to_r4c2_R Bool)
-(declare-const to_r4c3_L Bool)
 (declare-const to_r4c3_D Bool)
 (declare-const to_r5c3_U Bool)
-(declare-const to_r4c3_R Bool)
-(declare-const to_r4c4_L Bool)
 (declare-const to_r4c4_D Bool)
 (declare-const to_r5c4_U Bool)
-(declare-const to_r4c4_R Bool)
-(declare-const to_r4c5_L Bool)
 (declare-const to_r4c5_D Bool)
 (declare-const to_r5c5_U Bool)
-(declare-const to_r4c5_R Bool)
-(declare-const to_r4c6_L Bool)
 (declare-const to_r4c6_D Bool)
 (declare-const to_r5c6_U Bool)
+(declare-const to_r0c0_R Bool)
+(declare-const to_r0c1_L Bool)
+(declare-const to_r0c1_R Bool)
+(declare-const to_r0c2_L Bool)
+(declare-const to_r0c2_R Bool)
+(declare-const to_r0c3_L Bool)
+(declare-const to_r0c3_R Bool)
+(declare-const to_r0c4_L Bool)
+(declare-const to_r0c4_R Bool)
+(declare-const to_r0c5_L Bool)
+(declare-const to_r0c5_R Bool)
+(declare-const to_r0c6_L Bool)
+(declare-const to_r1c0_R Bool)
+(declare-const to_r1c1_L Bool)
+(declare-const to_r1c1_R Bool)
+(declare-const to_r1c2_L Bool)
+(declare-const to_r1c3_R Bool)
+(declare-const to_r1c4_L Bool)
+(declare-const to_r1c4_R Bool)
+(declare-const to_r1c5_L Bool)
+(declare-const to_r1c5_R Bool)
+(declare-const to_r1c6_L Bool)
+(declare-const to_r2c0_R Bool)
+(declare-const to_r2c1_L Bool)
+(declare-const to_r2c1_R Bool)
+(declare-const to_r2c2_L Bool)
+(declare-const to_r2c2_R Bool)
+(declare-const to_r2c3_L Bool)
+(declare-const to_r2c3_R Bool)
+(declare-const to_r2c4_L Bool)
+(declare-const to_r2c4_R Bool)
+(declare-const to_r2c5_L Bool)
+(declare-const to_r2c5_R Bool)
+(declare-const to_r2c6_L Bool)
+(declare-const to_r3c0_R Bool)
+(declare-const to_r3c1_L Bool)
+(declare-const to_r3c1_R Bool)
+(declare-const to_r3c2_L Bool)
+(declare-const to_r3c2_R Bool)
+(declare-const to_r3c3_L Bool)
+(declare-const to_r3c3_R Bool)
+(declare-const to_r3c4_L Bool)
+(declare-const to_r3c4_R Bool)
+(declare-const to_r3c5_L Bool)
+(declare-const to_r3c5_R Bool)
+(declare-const to_r3c6_L Bool)
+(declare-const to_r4c1_R Bool)
+(declare-const to_r4c2_L Bool)
+(declare-const to_r4c2_R Bool)
+(declare-const to_r4c3_L Bool)
+(declare-const to_r4c3_R Bool)
+(declare-const to_r4c4_L Bool)
+(declare-const to_r4c4_R Bool)
+(declare-const to_r4c5_L Bool)
+(declare-const to_r4c5_R Bool)
+(declare-const to_r4c6_L Bool)
 (declare-const to_r5c0_R Bool)
 (declare-const to_r5c1_L Bool)
 (declare-const to_r5c1_R Bool)
@@ -478,273 +479,317 @@
 (declare-const to_r5c5_L Bool)
 (declare-const to_r5c5_R Bool)
 (declare-const to_r5c6_L Bool)
-
-; The loop runs between inside and outside
-(assert (=> edge_r1c1_r1c2 inside_r1c1)) ; r1c1 r1c2
+(assert (=> edge_r1c1_r1c2 inside_r1c1)) ; r1c1-r1c2
 (assert (=> inside_r1c1 edge_r1c1_r1c2))
-(assert (=> edge_r1c1_r2c1 inside_r1c1)) ; r1c1 r2c1
+(assert (=> edge_r1c1_r2c1 inside_r1c1)) ; r1c1-r2c1
 (assert (=> inside_r1c1 edge_r1c1_r2c1))
-(assert (=> edge_r1c2_r1c3 inside_r1c2)) ; r1c2 r1c3
+(assert (=> edge_r1c2_r1c3 inside_r1c2)) ; r1c2-r1c3
 (assert (=> inside_r1c2 edge_r1c2_r1c3))
-(assert (=> edge_r1c2_r2c2 (or inside_r1c1 inside_r1c2))) ; r1c2 r2c2
+(assert (=> edge_r1c2_r2c2 (or inside_r1c1 inside_r1c2))) ; r1c2-r2c2
 (assert (not (and edge_r1c2_r2c2 inside_r1c1 inside_r1c2)))
 (assert (=> inside_r1c1 (or inside_r1c2 edge_r1c2_r2c2)))
 (assert (=> inside_r1c2 (or inside_r1c1 edge_r1c2_r2c2)))
-(assert (=> edge_r1c3_r1c4 inside_r1c3)) ; r1c3 r1c4
+(assert (=> edge_r1c3_r1c4 inside_r1c3)) ; r1c3-r1c4
 (assert (=> inside_r1c3 edge_r1c3_r1c4))
-(assert (=> edge_r1c3_r2c3 (or inside_r1c2 inside_r1c3))) ; r1c3 r2c3
+(assert (=> edge_r1c3_r2c3 (or inside_r1c2 inside_r1c3))) ; r1c3-r2c3
 (assert (not (and edge_r1c3_r2c3 inside_r1c2 inside_r1c3)))
 (assert (=> inside_r1c2 (or inside_r1c3 edge_r1c3_r2c3)))
 (assert (=> inside_r1c3 (or inside_r1c2 edge_r1c3_r2c3)))
-(assert (=> edge_r1c4_r1c5 inside_r1c4)) ; r1c4 r1c5
+(assert (=> edge_r1c4_r1c5 inside_r1c4)) ; r1c4-r1c5
 (assert (=> inside_r1c4 edge_r1c4_r1c5))
-(assert (=> edge_r1c4_r2c4 (or inside_r1c3 inside_r1c4))) ; r1c4 r2c4
+(assert (=> edge_r1c4_r2c4 (or inside_r1c3 inside_r1c4))) ; r1c4-r2c4
 (assert (not (and edge_r1c4_r2c4 inside_r1c3 inside_r1c4)))
 (assert (=> inside_r1c3 (or inside_r1c4 edge_r1c4_r2c4)))
 (assert (=> inside_r1c4 (or inside_r1c3 edge_r1c4_r2c4)))
-(assert (=> edge_r1c5_r1c6 inside_r1c5)) ; r1c5 r1c6
+(assert (=> edge_r1c5_r1c6 inside_r1c5)) ; r1c5-r1c6
 (assert (=> inside_r1c5 edge_r1c5_r1c6))
-(assert (=> edge_r1c5_r2c5 (or inside_r1c4 inside_r1c5))) ; r1c5 r2c5
+(assert (=> edge_r1c5_r2c5 (or inside_r1c4 inside_r1c5))) ; r1c5-r2c5
 (assert (not (and edge_r1c5_r2c5 inside_r1c4 inside_r1c5)))
 (assert (=> inside_r1c4 (or inside_r1c5 edge_r1c5_r2c5)))
 (assert (=> inside_r1c5 (or inside_r1c4 edge_r1c5_r2c5)))
-(assert (=> edge_r1c6_r2c6 inside_r1c5)) ; r1c6 r2c6
+(assert (=> edge_r1c6_r2c6 inside_r1c5)) ; r1c6-r2c6
 (assert (=> inside_r1c5 edge_r1c6_r2c6))
-(assert (=> edge_r2c1_r2c2 (or inside_r1c1 inside_r2c1))) ; r2c1 r2c2
+(assert (=> edge_r2c1_r2c2 (or inside_r1c1 inside_r2c1))) ; r2c1-r2c2
 (assert (not (and edge_r2c1_r2c2 inside_r1c1 inside_r2c1)))
 (assert (=> inside_r1c1 (or inside_r2c1 edge_r2c1_r2c2)))
 (assert (=> inside_r2c1 (or inside_r1c1 edge_r2c1_r2c2)))
-(assert (=> edge_r2c1_r3c1 inside_r2c1)) ; r2c1 r3c1
+(assert (=> edge_r2c1_r3c1 inside_r2c1)) ; r2c1-r3c1
 (assert (=> inside_r2c1 edge_r2c1_r3c1))
-(assert (=> inside_r1c2 inside_r2c2)) ; r2c2 r2c3
+(assert (=> inside_r1c2 inside_r2c2)) ; r2c2-r2c3
 (assert (=> inside_r2c2 inside_r1c2))
-(assert (=> inside_r2c1 inside_r2c2)) ; r2c2 r3c2
+(assert (=> inside_r2c1 inside_r2c2)) ; r2c2-r3c2
 (assert (=> inside_r2c2 inside_r2c1))
-(assert (=> edge_r2c3_r2c4 (or inside_r1c3 inside_r2c3))) ; r2c3 r2c4
+(assert (=> edge_r2c3_r2c4 (or inside_r1c3 inside_r2c3))) ; r2c3-r2c4
 (assert (not (and edge_r2c3_r2c4 inside_r1c3 inside_r2c3)))
 (assert (=> inside_r1c3 (or inside_r2c3 edge_r2c3_r2c4)))
 (assert (=> inside_r2c3 (or inside_r1c3 edge_r2c3_r2c4)))
-(assert (=> inside_r2c2 inside_r2c3)) ; r2c3 r3c3
+(assert (=> inside_r2c2 inside_r2c3)) ; r2c3-r3c3
 (assert (=> inside_r2c3 inside_r2c2))
-(assert (=> edge_r2c4_r2c5 (or inside_r1c4 inside_r2c4))) ; r2c4 r2c5
+(assert (=> edge_r2c4_r2c5 (or inside_r1c4 inside_r2c4))) ; r2c4-r2c5
 (assert (not (and edge_r2c4_r2c5 inside_r1c4 inside_r2c4)))
 (assert (=> inside_r1c4 (or inside_r2c4 edge_r2c4_r2c5)))
 (assert (=> inside_r2c4 (or inside_r1c4 edge_r2c4_r2c5)))
-(assert (=> edge_r2c4_r3c4 (or inside_r2c3 inside_r2c4))) ; r2c4 r3c4
+(assert (=> edge_r2c4_r3c4 (or inside_r2c3 inside_r2c4))) ; r2c4-r3c4
 (assert (not (and edge_r2c4_r3c4 inside_r2c3 inside_r2c4)))
 (assert (=> inside_r2c3 (or inside_r2c4 edge_r2c4_r3c4)))
 (assert (=> inside_r2c4 (or inside_r2c3 edge_r2c4_r3c4)))
-(assert (=> edge_r2c5_r2c6 (or inside_r1c5 inside_r2c5))) ; r2c5 r2c6
+(assert (=> edge_r2c5_r2c6 (or inside_r1c5 inside_r2c5))) ; r2c5-r2c6
 (assert (not (and edge_r2c5_r2c6 inside_r1c5 inside_r2c5)))
 (assert (=> inside_r1c5 (or inside_r2c5 edge_r2c5_r2c6)))
 (assert (=> inside_r2c5 (or inside_r1c5 edge_r2c5_r2c6)))
-(assert (=> edge_r2c5_r3c5 (or inside_r2c4 inside_r2c5))) ; r2c5 r3c5
+(assert (=> edge_r2c5_r3c5 (or inside_r2c4 inside_r2c5))) ; r2c5-r3c5
 (assert (not (and edge_r2c5_r3c5 inside_r2c4 inside_r2c5)))
 (assert (=> inside_r2c4 (or inside_r2c5 edge_r2c5_r3c5)))
 (assert (=> inside_r2c5 (or inside_r2c4 edge_r2c5_r3c5)))
-(assert (=> edge_r2c6_r3c6 inside_r2c5)) ; r2c6 r3c6
+(assert (=> edge_r2c6_r3c6 inside_r2c5)) ; r2c6-r3c6
 (assert (=> inside_r2c5 edge_r2c6_r3c6))
-(assert (=> edge_r3c1_r3c2 (or inside_r2c1 inside_r3c1))) ; r3c1 r3c2
+(assert (=> edge_r3c1_r3c2 (or inside_r2c1 inside_r3c1))) ; r3c1-r3c2
 (assert (not (and edge_r3c1_r3c2 inside_r2c1 inside_r3c1)))
 (assert (=> inside_r2c1 (or inside_r3c1 edge_r3c1_r3c2)))
 (assert (=> inside_r3c1 (or inside_r2c1 edge_r3c1_r3c2)))
-(assert (=> edge_r3c1_r4c1 inside_r3c1)) ; r3c1 r4c1
+(assert (=> edge_r3c1_r4c1 inside_r3c1)) ; r3c1-r4c1
 (assert (=> inside_r3c1 edge_r3c1_r4c1))
-(assert (=> inside_r2c2 inside_r3c2)) ; r3c2 r3c3
+(assert (=> inside_r2c2 inside_r3c2)) ; r3c2-r3c3
 (assert (=> inside_r3c2 inside_r2c2))
-(assert (=> edge_r3c2_r4c2 (or inside_r3c1 inside_r3c2))) ; r3c2 r4c2
+(assert (=> edge_r3c2_r4c2 (or inside_r3c1 inside_r3c2))) ; r3c2-r4c2
 (assert (not (and edge_r3c2_r4c2 inside_r3c1 inside_r3c2)))
 (assert (=> inside_r3c1 (or inside_r3c2 edge_r3c2_r4c2)))
 (assert (=> inside_r3c2 (or inside_r3c1 edge_r3c2_r4c2)))
-(assert (=> edge_r3c3_r3c4 (or inside_r2c3 inside_r3c3))) ; r3c3 r3c4
+(assert (=> edge_r3c3_r3c4 (or inside_r2c3 inside_r3c3))) ; r3c3-r3c4
 (assert (not (and edge_r3c3_r3c4 inside_r2c3 inside_r3c3)))
 (assert (=> inside_r2c3 (or inside_r3c3 edge_r3c3_r3c4)))
 (assert (=> inside_r3c3 (or inside_r2c3 edge_r3c3_r3c4)))
-(assert (=> edge_r3c3_r4c3 (or inside_r3c2 inside_r3c3))) ; r3c3 r4c3
+(assert (=> edge_r3c3_r4c3 (or inside_r3c2 inside_r3c3))) ; r3c3-r4c3
 (assert (not (and edge_r3c3_r4c3 inside_r3c2 inside_r3c3)))
 (assert (=> inside_r3c2 (or inside_r3c3 edge_r3c3_r4c3)))
 (assert (=> inside_r3c3 (or inside_r3c2 edge_r3c3_r4c3)))
-(assert (=> edge_r3c4_r3c5 (or inside_r2c4 inside_r3c4))) ; r3c4 r3c5
+(assert (=> edge_r3c4_r3c5 (or inside_r2c4 inside_r3c4))) ; r3c4-r3c5
 (assert (not (and edge_r3c4_r3c5 inside_r2c4 inside_r3c4)))
 (assert (=> inside_r2c4 (or inside_r3c4 edge_r3c4_r3c5)))
 (assert (=> inside_r3c4 (or inside_r2c4 edge_r3c4_r3c5)))
-(assert (=> edge_r3c4_r4c4 (or inside_r3c3 inside_r3c4))) ; r3c4 r4c4
+(assert (=> edge_r3c4_r4c4 (or inside_r3c3 inside_r3c4))) ; r3c4-r4c4
 (assert (not (and edge_r3c4_r4c4 inside_r3c3 inside_r3c4)))
 (assert (=> inside_r3c3 (or inside_r3c4 edge_r3c4_r4c4)))
 (assert (=> inside_r3c4 (or inside_r3c3 edge_r3c4_r4c4)))
-(assert (=> edge_r3c5_r3c6 (or inside_r2c5 inside_r3c5))) ; r3c5 r3c6
+(assert (=> edge_r3c5_r3c6 (or inside_r2c5 inside_r3c5))) ; r3c5-r3c6
 (assert (not (and edge_r3c5_r3c6 inside_r2c5 inside_r3c5)))
 (assert (=> inside_r2c5 (or inside_r3c5 edge_r3c5_r3c6)))
 (assert (=> inside_r3c5 (or inside_r2c5 edge_r3c5_r3c6)))
-(assert (=> edge_r3c5_r4c5 (or inside_r3c4 inside_r3c5))) ; r3c5 r4c5
+(assert (=> edge_r3c5_r4c5 (or inside_r3c4 inside_r3c5))) ; r3c5-r4c5
 (assert (not (and edge_r3c5_r4c5 inside_r3c4 inside_r3c5)))
 (assert (=> inside_r3c4 (or inside_r3c5 edge_r3c5_r4c5)))
 (assert (=> inside_r3c5 (or inside_r3c4 edge_r3c5_r4c5)))
-(assert (=> edge_r3c6_r4c6 inside_r3c5)) ; r3c6 r4c6
+(assert (=> edge_r3c6_r4c6 inside_r3c5)) ; r3c6-r4c6
 (assert (=> inside_r3c5 edge_r3c6_r4c6))
-(assert (=> edge_r4c1_r4c2 (or inside_r3c1 inside_r4c1))) ; r4c1 r4c2
+(assert (=> edge_r4c1_r4c2 (or inside_r3c1 inside_r4c1))) ; r4c1-r4c2
 (assert (not (and edge_r4c1_r4c2 inside_r3c1 inside_r4c1)))
 (assert (=> inside_r3c1 (or inside_r4c1 edge_r4c1_r4c2)))
 (assert (=> inside_r4c1 (or inside_r3c1 edge_r4c1_r4c2)))
-(assert (=> edge_r4c1_r5c1 inside_r4c1)) ; r4c1 r5c1
+(assert (=> edge_r4c1_r5c1 inside_r4c1)) ; r4c1-r5c1
 (assert (=> inside_r4c1 edge_r4c1_r5c1))
-(assert (=> edge_r4c2_r4c3 (or inside_r3c2 inside_r4c2))) ; r4c2 r4c3
+(assert (=> edge_r4c2_r4c3 (or inside_r3c2 inside_r4c2))) ; r4c2-r4c3
 (assert (not (and edge_r4c2_r4c3 inside_r3c2 inside_r4c2)))
 (assert (=> inside_r3c2 (or inside_r4c2 edge_r4c2_r4c3)))
 (assert (=> inside_r4c2 (or inside_r3c2 edge_r4c2_r4c3)))
-(assert (=> edge_r4c2_r5c2 (or inside_r4c1 inside_r4c2))) ; r4c2 r5c2
+(assert (=> edge_r4c2_r5c2 (or inside_r4c1 inside_r4c2))) ; r4c2-r5c2
 (assert (not (and edge_r4c2_r5c2 inside_r4c1 inside_r4c2)))
 (assert (=> inside_r4c1 (or inside_r4c2 edge_r4c2_r5c2)))
 (assert (=> inside_r4c2 (or inside_r4c1 edge_r4c2_r5c2)))
-(assert (=> edge_r4c3_r4c4 (or inside_r3c3 inside_r4c3))) ; r4c3 r4c4
+(assert (=> edge_r4c3_r4c4 (or inside_r3c3 inside_r4c3))) ; r4c3-r4c4
 (assert (not (and edge_r4c3_r4c4 inside_r3c3 inside_r4c3)))
 (assert (=> inside_r3c3 (or inside_r4c3 edge_r4c3_r4c4)))
 (assert (=> inside_r4c3 (or inside_r3c3 edge_r4c3_r4c4)))
-(assert (=> edge_r4c3_r5c3 (or inside_r4c2 inside_r4c3))) ; r4c3 r5c3
+(assert (=> edge_r4c3_r5c3 (or inside_r4c2 inside_r4c3))) ; r4c3-r5c3
 (assert (not (and edge_r4c3_r5c3 inside_r4c2 inside_r4c3)))
 (assert (=> inside_r4c2 (or inside_r4c3 edge_r4c3_r5c3)))
 (assert (=> inside_r4c3 (or inside_r4c2 edge_r4c3_r5c3)))
-(assert (=> edge_r4c4_r4c5 (or inside_r3c4 inside_r4c4))) ; r4c4 r4c5
+(assert (=> edge_r4c4_r4c5 (or inside_r3c4 inside_r4c4))) ; r4c4-r4c5
 (assert (not (and edge_r4c4_r4c5 inside_r3c4 inside_r4c4)))
 (assert (=> inside_r3c4 (or inside_r4c4 edge_r4c4_r4c5)))
 (assert (=> inside_r4c4 (or inside_r3c4 edge_r4c4_r4c5)))
-(assert (=> edge_r4c4_r5c4 (or inside_r4c3 inside_r4c4))) ; r4c4 r5c4
+(assert (=> edge_r4c4_r5c4 (or inside_r4c3 inside_r4c4))) ; r4c4-r5c4
 (assert (not (and edge_r4c4_r5c4 inside_r4c3 inside_r4c4)))
 (assert (=> inside_r4c3 (or inside_r4c4 edge_r4c4_r5c4)))
 (assert (=> inside_r4c4 (or inside_r4c3 edge_r4c4_r5c4)))
-(assert (=> edge_r4c5_r4c6 (or inside_r3c5 inside_r4c5))) ; r4c5 r4c6
+(assert (=> edge_r4c5_r4c6 (or inside_r3c5 inside_r4c5))) ; r4c5-r4c6
 (assert (not (and edge_r4c5_r4c6 inside_r3c5 inside_r4c5)))
 (assert (=> inside_r3c5 (or inside_r4c5 edge_r4c5_r4c6)))
 (assert (=> inside_r4c5 (or inside_r3c5 edge_r4c5_r4c6)))
-(assert (=> edge_r4c5_r5c5 (or inside_r4c4 inside_r4c5))) ; r4c5 r5c5
+(assert (=> edge_r4c5_r5c5 (or inside_r4c4 inside_r4c5))) ; r4c5-r5c5
 (assert (not (and edge_r4c5_r5c5 inside_r4c4 inside_r4c5)))
 (assert (=> inside_r4c4 (or inside_r4c5 edge_r4c5_r5c5)))
 (assert (=> inside_r4c5 (or inside_r4c4 edge_r4c5_r5c5)))
-(assert (=> edge_r4c6_r5c6 inside_r4c5)) ; r4c6 r5c6
+(assert (=> edge_r4c6_r5c6 inside_r4c5)) ; r4c6-r5c6
 (assert (=> inside_r4c5 edge_r4c6_r5c6))
-(assert (=> edge_r5c1_r5c2 inside_r4c1)) ; r5c1 r5c2
+(assert (=> edge_r5c1_r5c2 inside_r4c1)) ; r5c1-r5c2
 (assert (=> inside_r4c1 edge_r5c1_r5c2))
-(assert (=> edge_r5c2_r5c3 inside_r4c2)) ; r5c2 r5c3
+(assert (=> edge_r5c2_r5c3 inside_r4c2)) ; r5c2-r5c3
 (assert (=> inside_r4c2 edge_r5c2_r5c3))
-(assert (=> edge_r5c3_r5c4 inside_r4c3)) ; r5c3 r5c4
+(assert (=> edge_r5c3_r5c4 inside_r4c3)) ; r5c3-r5c4
 (assert (=> inside_r4c3 edge_r5c3_r5c4))
-(assert (=> edge_r5c4_r5c5 inside_r4c4)) ; r5c4 r5c5
+(assert (=> edge_r5c4_r5c5 inside_r4c4)) ; r5c4-r5c5
 (assert (=> inside_r4c4 edge_r5c4_r5c5))
-(assert (=> edge_r5c5_r5c6 inside_r4c5)) ; r5c5 r5c6
+(assert (=> edge_r5c5_r5c6 inside_r4c5)) ; r5c5-r5c6
 (assert (=> inside_r4c5 edge_r5c5_r5c6))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r0c0_D to_r1c0_U)) ; r0c0, r1c0
+; - A line joins cells, one above the other, on one side of the loop
+(assert (or to_r0c0_D to_r1c0_U)) ; outside r0c0, outside r1c0
 (assert (not (and to_r0c0_D to_r1c0_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r1c1_r2c1) to_r0c0_R to_r0c1_L)) ; r0c0, r0c1
-(assert (=> to_r0c0_R edge_r1c1_r2c1))
-(assert (=> to_r0c1_L edge_r1c1_r2c1))
-(assert (not (and to_r0c0_R to_r0c1_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r1c1_r1c2 to_r0c1_D to_r1c1_U)) ; r0c1, r1c1
+(assert (or edge_r1c1_r1c2 to_r0c1_D to_r1c1_U)) ; outside r0c1, r1c1
 (assert (not (and to_r0c1_D edge_r1c1_r1c2)))
 (assert (not (and to_r1c1_U edge_r1c1_r1c2)))
 (assert (not (and to_r0c1_D to_r1c1_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r1c1_r1c2) to_r0c1_R to_r0c2_L)) ; r0c1, r0c2
-(assert (or (not edge_r1c2_r2c2) to_r0c1_R to_r0c2_L))
-(assert (=> to_r0c1_R (or edge_r1c1_r1c2 edge_r1c2_r2c2)))
-(assert (=> to_r0c2_L (or edge_r1c1_r1c2 edge_r1c2_r2c2)))
-(assert (not (and to_r0c1_R to_r0c2_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r1c2_r1c3 to_r0c2_D to_r1c2_U)) ; r0c2, r1c2
+(assert (or edge_r1c2_r1c3 to_r0c2_D to_r1c2_U)) ; outside r0c2, r1c2
 (assert (not (and to_r0c2_D edge_r1c2_r1c3)))
 (assert (not (and to_r1c2_U edge_r1c2_r1c3)))
 (assert (not (and to_r0c2_D to_r1c2_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r1c2_r1c3) to_r0c2_R to_r0c3_L)) ; r0c2, r0c3
-(assert (or (not edge_r1c3_r2c3) to_r0c2_R to_r0c3_L))
-(assert (=> to_r0c2_R (or edge_r1c2_r1c3 edge_r1c3_r2c3)))
-(assert (=> to_r0c3_L (or edge_r1c2_r1c3 edge_r1c3_r2c3)))
-(assert (not (and to_r0c2_R to_r0c3_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r1c3_r1c4 to_r0c3_D to_r1c3_U)) ; r0c3, r1c3
+(assert (or edge_r1c3_r1c4 to_r0c3_D to_r1c3_U)) ; outside r0c3, r1c3
 (assert (not (and to_r0c3_D edge_r1c3_r1c4)))
 (assert (not (and to_r1c3_U edge_r1c3_r1c4)))
 (assert (not (and to_r0c3_D to_r1c3_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r1c3_r1c4) to_r0c3_R to_r0c4_L)) ; r0c3, r0c4
-(assert (or (not edge_r1c4_r2c4) to_r0c3_R to_r0c4_L))
-(assert (=> to_r0c3_R (or edge_r1c3_r1c4 edge_r1c4_r2c4)))
-(assert (=> to_r0c4_L (or edge_r1c3_r1c4 edge_r1c4_r2c4)))
-(assert (not (and to_r0c3_R to_r0c4_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r1c4_r1c5 to_r0c4_D to_r1c4_U)) ; r0c4, r1c4
+(assert (or edge_r1c4_r1c5 to_r0c4_D to_r1c4_U)) ; outside r0c4, r1c4
 (assert (not (and to_r0c4_D edge_r1c4_r1c5)))
 (assert (not (and to_r1c4_U edge_r1c4_r1c5)))
 (assert (not (and to_r0c4_D to_r1c4_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r1c4_r1c5) to_r0c4_R to_r0c5_L)) ; r0c4, r0c5
-(assert (or (not edge_r1c5_r2c5) to_r0c4_R to_r0c5_L))
-(assert (=> to_r0c4_R (or edge_r1c4_r1c5 edge_r1c5_r2c5)))
-(assert (=> to_r0c5_L (or edge_r1c4_r1c5 edge_r1c5_r2c5)))
-(assert (not (and to_r0c4_R to_r0c5_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r1c5_r1c6 to_r0c5_D to_r1c5_U)) ; r0c5, r1c5
+(assert (or edge_r1c5_r1c6 to_r0c5_D to_r1c5_U)) ; outside r0c5, r1c5
 (assert (not (and to_r0c5_D edge_r1c5_r1c6)))
 (assert (not (and to_r1c5_U edge_r1c5_r1c6)))
 (assert (not (and to_r0c5_D to_r1c5_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r1c5_r1c6) to_r0c5_R to_r0c6_L)) ; r0c5, r0c6
-(assert (or (not edge_r1c6_r2c6) to_r0c5_R to_r0c6_L))
-(assert (=> to_r0c5_R (or edge_r1c5_r1c6 edge_r1c6_r2c6)))
-(assert (=> to_r0c6_L (or edge_r1c5_r1c6 edge_r1c6_r2c6)))
-(assert (not (and to_r0c5_R to_r0c6_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r0c6_D to_r1c6_U)) ; r0c6, r1c6
+(assert (or to_r0c6_D to_r1c6_U)) ; outside r0c6, outside r1c6
 (assert (not (and to_r0c6_D to_r1c6_U)))
-(assert (or to_r1c0_D to_r2c0_U)) ; r1c0, r2c0
+(assert (or to_r1c0_D to_r2c0_U)) ; outside r1c0, outside r2c0
 (assert (not (and to_r1c0_D to_r2c0_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r2c1_r3c1) edge_r1c1_r2c1 to_r1c0_R to_r1c1_L)) ; r1c0, r1c1
-(assert (=> to_r1c0_R edge_r2c1_r3c1))
-(assert (=> to_r1c1_L edge_r2c1_r3c1))
-(assert (not (and to_r1c0_R edge_r1c1_r2c1)))
-(assert (not (and to_r1c1_L edge_r1c1_r2c1)))
-(assert (not (and to_r1c0_R to_r1c1_L)))
-
-; A line joins cells, one above the other, on one side of the loop
 (assert (or edge_r2c1_r2c2 to_r1c1_D to_r2c1_U)) ; r1c1, r2c1
 (assert (not (and to_r1c1_D edge_r2c1_r2c2)))
 (assert (not (and to_r2c1_U edge_r2c1_r2c2)))
 (assert (not (and to_r1c1_D to_r2c1_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r2c1_r2c2) edge_r1c2_r2c2 to_r1c1_R to_r1c2_L)) ; r1c1, r1c2
-(assert (=> to_r1c1_R edge_r2c1_r2c2))
-(assert (=> to_r1c2_L edge_r2c1_r2c2))
-(assert (not (and to_r1c1_R edge_r1c2_r2c2)))
-(assert (not (and to_r1c2_L edge_r1c2_r2c2)))
-(assert (not (and to_r1c1_R to_r1c2_L)))
-
-; A line joins cells, one above the other, on one side of the loop
 (assert (or to_r1c2_D to_r2c2_U)) ; r1c2, r2c2
 (assert (not (and to_r1c2_D to_r2c2_U)))
 (assert (or edge_r2c3_r2c4 to_r1c3_D to_r2c3_U)) ; r1c3, r2c3
 (assert (not (and to_r1c3_D edge_r2c3_r2c4)))
 (assert (not (and to_r2c3_U edge_r2c3_r2c4)))
 (assert (not (and to_r1c3_D to_r2c3_U)))
-
-; A line joins cells side by side where the loop passes the point below them
+(assert (or edge_r2c4_r2c5 to_r1c4_D to_r2c4_U)) ; r1c4, r2c4
+(assert (not (and to_r1c4_D edge_r2c4_r2c5)))
+(assert (not (and to_r2c4_U edge_r2c4_r2c5)))
+(assert (not (and to_r1c4_D to_r2c4_U)))
+(assert (or edge_r2c5_r2c6 to_r1c5_D to_r2c5_U)) ; r1c5, r2c5
+(assert (not (and to_r1c5_D edge_r2c5_r2c6)))
+(assert (not (and to_r2c5_U edge_r2c5_r2c6)))
+(assert (not (and to_r1c5_D to_r2c5_U)))
+(assert (or to_r1c6_D to_r2c6_U)) ; outside r1c6, outside r2c6
+(assert (not (and to_r1c6_D to_r2c6_U)))
+(assert (or to_r2c0_D to_r3c0_U)) ; outside r2c0, outside r3c0
+(assert (not (and to_r2c0_D to_r3c0_U)))
+(assert (or edge_r3c1_r3c2 to_r2c1_D to_r3c1_U)) ; r2c1, r3c1
+(assert (not (and to_r2c1_D edge_r3c1_r3c2)))
+(assert (not (and to_r3c1_U edge_r3c1_r3c2)))
+(assert (not (and to_r2c1_D to_r3c1_U)))
+(assert (or to_r2c2_D to_r3c2_U)) ; r2c2, r3c2
+(assert (not (and to_r2c2_D to_r3c2_U)))
+(assert (or edge_r3c3_r3c4 to_r2c3_D to_r3c3_U)) ; r2c3, r3c3
+(assert (not (and to_r2c3_D edge_r3c3_r3c4)))
+(assert (not (and to_r3c3_U edge_r3c3_r3c4)))
+(assert (not (and to_r2c3_D to_r3c3_U)))
+(assert (or edge_r3c4_r3c5 to_r2c4_D to_r3c4_U)) ; r2c4, r3c4
+(assert (not (and to_r2c4_D edge_r3c4_r3c5)))
+(assert (not (and to_r3c4_U edge_r3c4_r3c5)))
+(assert (not (and to_r2c4_D to_r3c4_U)))
+(assert (or edge_r3c5_r3c6 to_r2c5_D to_r3c5_U)) ; r2c5, r3c5
+(assert (not (and to_r2c5_D edge_r3c5_r3c6)))
+(assert (not (and to_r3c5_U edge_r3c5_r3c6)))
+(assert (not (and to_r2c5_D to_r3c5_U)))
+(assert (or to_r2c6_D to_r3c6_U)) ; outside r2c6, outside r3c6
+(assert (not (and to_r2c6_D to_r3c6_U)))
+(assert (or to_r3c0_D to_r4c0_U)) ; outside r3c0, outside r4c0
+(assert (not (and to_r3c0_D to_r4c0_U)))
+(assert (or edge_r4c1_r4c2 to_r3c1_D to_r4c1_U)) ; r3c1, r4c1
+(assert (not (and to_r3c1_D edge_r4c1_r4c2)))
+(assert (not (and to_r4c1_U edge_r4c1_r4c2)))
+(assert (not (and to_r3c1_D to_r4c1_U)))
+(assert (or edge_r4c2_r4c3 to_r3c2_D to_r4c2_U)) ; r3c2, r4c2
+(assert (not (and to_r3c2_D edge_r4c2_r4c3)))
+(assert (not (and to_r4c2_U edge_r4c2_r4c3)))
+(assert (not (and to_r3c2_D to_r4c2_U)))
+(assert (or edge_r4c3_r4c4 to_r3c3_D to_r4c3_U)) ; r3c3, r4c3
+(assert (not (and to_r3c3_D edge_r4c3_r4c4)))
+(assert (not (and to_r4c3_U edge_r4c3_r4c4)))
+(assert (not (and to_r3c3_D to_r4c3_U)))
+(assert (or edge_r4c4_r4c5 to_r3c4_D to_r4c4_U)) ; r3c4, r4c4
+(assert (not (and to_r3c4_D edge_r4c4_r4c5)))
+(assert (not (and to_r4c4_U edge_r4c4_r4c5)))
+(assert (not (and to_r3c4_D to_r4c4_U)))
+(assert (or edge_r4c5_r4c6 to_r3c5_D to_r4c5_U)) ; r3c5, r4c5
+(assert (not (and to_r3c5_D edge_r4c5_r4c6)))
+(assert (not (and to_r4c5_U edge_r4c5_r4c6)))
+(assert (not (and to_r3c5_D to_r4c5_U)))
+(assert (or to_r3c6_D to_r4c6_U)) ; outside r3c6, outside r4c6
+(assert (not (and to_r3c6_D to_r4c6_U)))
+(assert (or to_r4c0_D to_r5c0_U)) ; outside r4c0, outside r5c0
+(assert (not (and to_r4c0_D to_r5c0_U)))
+(assert (or edge_r5c1_r5c2 to_r4c1_D to_r5c1_U)) ; r4c1, outside r5c1
+(assert (not (and to_r4c1_D edge_r5c1_r5c2)))
+(assert (not (and to_r5c1_U edge_r5c1_r5c2)))
+(assert (not (and to_r4c1_D to_r5c1_U)))
+(assert (or edge_r5c2_r5c3 to_r4c2_D to_r5c2_U)) ; r4c2, outside r5c2
+(assert (not (and to_r4c2_D edge_r5c2_r5c3)))
+(assert (not (and to_r5c2_U edge_r5c2_r5c3)))
+(assert (not (and to_r4c2_D to_r5c2_U)))
+(assert (or edge_r5c3_r5c4 to_r4c3_D to_r5c3_U)) ; r4c3, outside r5c3
+(assert (not (and to_r4c3_D edge_r5c3_r5c4)))
+(assert (not (and to_r5c3_U edge_r5c3_r5c4)))
+(assert (not (and to_r4c3_D to_r5c3_U)))
+(assert (or edge_r5c4_r5c5 to_r4c4_D to_r5c4_U)) ; r4c4, outside r5c4
+(assert (not (and to_r4c4_D edge_r5c4_r5c5)))
+(assert (not (and to_r5c4_U edge_r5c4_r5c5)))
+(assert (not (and to_r4c4_D to_r5c4_U)))
+(assert (or edge_r5c5_r5c6 to_r4c5_D to_r5c5_U)) ; r4c5, outside r5c5
+(assert (not (and to_r4c5_D edge_r5c5_r5c6)))
+(assert (not (and to_r5c5_U edge_r5c5_r5c6)))
+(assert (not (and to_r4c5_D to_r5c5_U)))
+(assert (or to_r4c6_D to_r5c6_U)) ; outside r4c6, outside r5c6
+(assert (not (and to_r4c6_D to_r5c6_U)))
+; - A line joins cells side by side where the loop passes the point below them
+(assert (or (not edge_r1c1_r2c1) to_r0c0_R to_r0c1_L)) ; outside r0c0, outside r0c1
+(assert (=> to_r0c0_R edge_r1c1_r2c1))
+(assert (=> to_r0c1_L edge_r1c1_r2c1))
+(assert (not (and to_r0c0_R to_r0c1_L)))
+(assert (or (not edge_r1c1_r1c2) to_r0c1_R to_r0c2_L)) ; outside r0c1, outside r0c2
+(assert (or (not edge_r1c2_r2c2) to_r0c1_R to_r0c2_L))
+(assert (=> to_r0c1_R (or edge_r1c1_r1c2 edge_r1c2_r2c2)))
+(assert (=> to_r0c2_L (or edge_r1c1_r1c2 edge_r1c2_r2c2)))
+(assert (not (and to_r0c1_R to_r0c2_L)))
+(assert (or (not edge_r1c2_r1c3) to_r0c2_R to_r0c3_L)) ; outside r0c2, outside r0c3
+(assert (or (not edge_r1c3_r2c3) to_r0c2_R to_r0c3_L))
+(assert (=> to_r0c2_R (or edge_r1c2_r1c3 edge_r1c3_r2c3)))
+(assert (=> to_r0c3_L (or edge_r1c2_r1c3 edge_r1c3_r2c3)))
+(assert (not (and to_r0c2_R to_r0c3_L)))
+(assert (or (not edge_r1c3_r1c4) to_r0c3_R to_r0c4_L)) ; outside r0c3, outside r0c4
+(assert (or (not edge_r1c4_r2c4) to_r0c3_R to_r0c4_L))
+(assert (=> to_r0c3_R (or edge_r1c3_r1c4 edge_r1c4_r2c4)))
+(assert (=> to_r0c4_L (or edge_r1c3_r1c4 edge_r1c4_r2c4)))
+(assert (not (and to_r0c3_R to_r0c4_L)))
+(assert (or (not edge_r1c4_r1c5) to_r0c4_R to_r0c5_L)) ; outside r0c4, outside r0c5
+(assert (or (not edge_r1c5_r2c5) to_r0c4_R to_r0c5_L))
+(assert (=> to_r0c4_R (or edge_r1c4_r1c5 edge_r1c5_r2c5)))
+(assert (=> to_r0c5_L (or edge_r1c4_r1c5 edge_r1c5_r2c5)))
+(assert (not (and to_r0c4_R to_r0c5_L)))
+(assert (or (not edge_r1c5_r1c6) to_r0c5_R to_r0c6_L)) ; outside r0c5, outside r0c6
+(assert (or (not edge_r1c6_r2c6) to_r0c5_R to_r0c6_L))
+(assert (=> to_r0c5_R (or edge_r1c5_r1c6 edge_r1c6_r2c6)))
+(assert (=> to_r0c6_L (or edge_r1c5_r1c6 edge_r1c6_r2c6)))
+(assert (not (and to_r0c5_R to_r0c6_L)))
+(assert (or (not edge_r2c1_r3c1) edge_r1c1_r2c1 to_r1c0_R to_r1c1_L)) ; outside r1c0, r1c1
+(assert (=> to_r1c0_R edge_r2c1_r3c1))
+(assert (=> to_r1c1_L edge_r2c1_r3c1))
+(assert (not (and to_r1c0_R edge_r1c1_r2c1)))
+(assert (not (and to_r1c1_L edge_r1c1_r2c1)))
+(assert (not (and to_r1c0_R to_r1c1_L)))
+(assert (or (not edge_r2c1_r2c2) edge_r1c2_r2c2 to_r1c1_R to_r1c2_L)) ; r1c1, r1c2
+(assert (=> to_r1c1_R edge_r2c1_r2c2))
+(assert (=> to_r1c2_L edge_r2c1_r2c2))
+(assert (not (and to_r1c1_R edge_r1c2_r2c2)))
+(assert (not (and to_r1c2_L edge_r1c2_r2c2)))
+(assert (not (and to_r1c1_R to_r1c2_L)))
 (assert (or (not edge_r2c3_r2c4) edge_r1c4_r2c4 to_r1c3_R to_r1c4_L)) ; r1c3, r1c4
 (assert (or (not edge_r2c4_r3c4) edge_r1c4_r2c4 to_r1c3_R to_r1c4_L))
 (assert (=> to_r1c3_R (or edge_r2c3_r2c4 edge_r2c4_r3c4)))
@@ -752,14 +797,6 @@
 (assert (not (and to_r1c3_R edge_r1c4_r2c4)))
 (assert (not (and to_r1c4_L edge_r1c4_r2c4)))
 (assert (not (and to_r1c3_R to_r1c4_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r2c4_r2c5 to_r1c4_D to_r2c4_U)) ; r1c4, r2c4
-(assert (not (and to_r1c4_D edge_r2c4_r2c5)))
-(assert (not (and to_r2c4_U edge_r2c4_r2c5)))
-(assert (not (and to_r1c4_D to_r2c4_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r2c4_r2c5) edge_r1c5_r2c5 to_r1c4_R to_r1c5_L)) ; r1c4, r1c5
 (assert (or (not edge_r2c5_r3c5) edge_r1c5_r2c5 to_r1c4_R to_r1c5_L))
 (assert (=> to_r1c4_R (or edge_r2c4_r2c5 edge_r2c5_r3c5)))
@@ -767,66 +804,28 @@
 (assert (not (and to_r1c4_R edge_r1c5_r2c5)))
 (assert (not (and to_r1c5_L edge_r1c5_r2c5)))
 (assert (not (and to_r1c4_R to_r1c5_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r2c5_r2c6 to_r1c5_D to_r2c5_U)) ; r1c5, r2c5
-(assert (not (and to_r1c5_D edge_r2c5_r2c6)))
-(assert (not (and to_r2c5_U edge_r2c5_r2c6)))
-(assert (not (and to_r1c5_D to_r2c5_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r2c5_r2c6) edge_r1c6_r2c6 to_r1c5_R to_r1c6_L)) ; r1c5, r1c6
+(assert (or (not edge_r2c5_r2c6) edge_r1c6_r2c6 to_r1c5_R to_r1c6_L)) ; r1c5, outside r1c6
 (assert (or (not edge_r2c6_r3c6) edge_r1c6_r2c6 to_r1c5_R to_r1c6_L))
 (assert (=> to_r1c5_R (or edge_r2c5_r2c6 edge_r2c6_r3c6)))
 (assert (=> to_r1c6_L (or edge_r2c5_r2c6 edge_r2c6_r3c6)))
 (assert (not (and to_r1c5_R edge_r1c6_r2c6)))
 (assert (not (and to_r1c6_L edge_r1c6_r2c6)))
 (assert (not (and to_r1c5_R to_r1c6_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r1c6_D to_r2c6_U)) ; r1c6, r2c6
-(assert (not (and to_r1c6_D to_r2c6_U)))
-(assert (or to_r2c0_D to_r3c0_U)) ; r2c0, r3c0
-(assert (not (and to_r2c0_D to_r3c0_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r3c1_r4c1) edge_r2c1_r3c1 to_r2c0_R to_r2c1_L)) ; r2c0, r2c1
+(assert (or (not edge_r3c1_r4c1) edge_r2c1_r3c1 to_r2c0_R to_r2c1_L)) ; outside r2c0, r2c1
 (assert (=> to_r2c0_R edge_r3c1_r4c1))
 (assert (=> to_r2c1_L edge_r3c1_r4c1))
 (assert (not (and to_r2c0_R edge_r2c1_r3c1)))
 (assert (not (and to_r2c1_L edge_r2c1_r3c1)))
 (assert (not (and to_r2c0_R to_r2c1_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r3c1_r3c2 to_r2c1_D to_r3c1_U)) ; r2c1, r3c1
-(assert (not (and to_r2c1_D edge_r3c1_r3c2)))
-(assert (not (and to_r3c1_U edge_r3c1_r3c2)))
-(assert (not (and to_r2c1_D to_r3c1_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r3c1_r3c2) to_r2c1_R to_r2c2_L)) ; r2c1, r2c2
 (assert (or (not edge_r3c2_r4c2) to_r2c1_R to_r2c2_L))
 (assert (=> to_r2c1_R (or edge_r3c1_r3c2 edge_r3c2_r4c2)))
 (assert (=> to_r2c2_L (or edge_r3c1_r3c2 edge_r3c2_r4c2)))
 (assert (not (and to_r2c1_R to_r2c2_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r2c2_D to_r3c2_U)) ; r2c2, r3c2
-(assert (not (and to_r2c2_D to_r3c2_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r3c3_r4c3) to_r2c2_R to_r2c3_L)) ; r2c2, r2c3
 (assert (=> to_r2c2_R edge_r3c3_r4c3))
 (assert (=> to_r2c3_L edge_r3c3_r4c3))
 (assert (not (and to_r2c2_R to_r2c3_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r3c3_r3c4 to_r2c3_D to_r3c3_U)) ; r2c3, r3c3
-(assert (not (and to_r2c3_D edge_r3c3_r3c4)))
-(assert (not (and to_r3c3_U edge_r3c3_r3c4)))
-(assert (not (and to_r2c3_D to_r3c3_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r3c3_r3c4) edge_r2c4_r3c4 to_r2c3_R to_r2c4_L)) ; r2c3, r2c4
 (assert (or (not edge_r3c4_r4c4) edge_r2c4_r3c4 to_r2c3_R to_r2c4_L))
 (assert (=> to_r2c3_R (or edge_r3c3_r3c4 edge_r3c4_r4c4)))
@@ -834,14 +833,6 @@
 (assert (not (and to_r2c3_R edge_r2c4_r3c4)))
 (assert (not (and to_r2c4_L edge_r2c4_r3c4)))
 (assert (not (and to_r2c3_R to_r2c4_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r3c4_r3c5 to_r2c4_D to_r3c4_U)) ; r2c4, r3c4
-(assert (not (and to_r2c4_D edge_r3c4_r3c5)))
-(assert (not (and to_r3c4_U edge_r3c4_r3c5)))
-(assert (not (and to_r2c4_D to_r3c4_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r3c4_r3c5) edge_r2c5_r3c5 to_r2c4_R to_r2c5_L)) ; r2c4, r2c5
 (assert (or (not edge_r3c5_r4c5) edge_r2c5_r3c5 to_r2c4_R to_r2c5_L))
 (assert (=> to_r2c4_R (or edge_r3c4_r3c5 edge_r3c5_r4c5)))
@@ -849,43 +840,19 @@
 (assert (not (and to_r2c4_R edge_r2c5_r3c5)))
 (assert (not (and to_r2c5_L edge_r2c5_r3c5)))
 (assert (not (and to_r2c4_R to_r2c5_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r3c5_r3c6 to_r2c5_D to_r3c5_U)) ; r2c5, r3c5
-(assert (not (and to_r2c5_D edge_r3c5_r3c6)))
-(assert (not (and to_r3c5_U edge_r3c5_r3c6)))
-(assert (not (and to_r2c5_D to_r3c5_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r3c5_r3c6) edge_r2c6_r3c6 to_r2c5_R to_r2c6_L)) ; r2c5, r2c6
+(assert (or (not edge_r3c5_r3c6) edge_r2c6_r3c6 to_r2c5_R to_r2c6_L)) ; r2c5, outside r2c6
 (assert (or (not edge_r3c6_r4c6) edge_r2c6_r3c6 to_r2c5_R to_r2c6_L))
 (assert (=> to_r2c5_R (or edge_r3c5_r3c6 edge_r3c6_r4c6)))
 (assert (=> to_r2c6_L (or edge_r3c5_r3c6 edge_r3c6_r4c6)))
 (assert (not (and to_r2c5_R edge_r2c6_r3c6)))
 (assert (not (and to_r2c6_L edge_r2c6_r3c6)))
 (assert (not (and to_r2c5_R to_r2c6_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r2c6_D to_r3c6_U)) ; r2c6, r3c6
-(assert (not (and to_r2c6_D to_r3c6_U)))
-(assert (or to_r3c0_D to_r4c0_U)) ; r3c0, r4c0
-(assert (not (and to_r3c0_D to_r4c0_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r4c1_r5c1) edge_r3c1_r4c1 to_r3c0_R to_r3c1_L)) ; r3c0, r3c1
+(assert (or (not edge_r4c1_r5c1) edge_r3c1_r4c1 to_r3c0_R to_r3c1_L)) ; outside r3c0, r3c1
 (assert (=> to_r3c0_R edge_r4c1_r5c1))
 (assert (=> to_r3c1_L edge_r4c1_r5c1))
 (assert (not (and to_r3c0_R edge_r3c1_r4c1)))
 (assert (not (and to_r3c1_L edge_r3c1_r4c1)))
 (assert (not (and to_r3c0_R to_r3c1_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r4c1_r4c2 to_r3c1_D to_r4c1_U)) ; r3c1, r4c1
-(assert (not (and to_r3c1_D edge_r4c1_r4c2)))
-(assert (not (and to_r4c1_U edge_r4c1_r4c2)))
-(assert (not (and to_r3c1_D to_r4c1_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r4c1_r4c2) edge_r3c2_r4c2 to_r3c1_R to_r3c2_L)) ; r3c1, r3c2
 (assert (or (not edge_r4c2_r5c2) edge_r3c2_r4c2 to_r3c1_R to_r3c2_L))
 (assert (=> to_r3c1_R (or edge_r4c1_r4c2 edge_r4c2_r5c2)))
@@ -893,14 +860,6 @@
 (assert (not (and to_r3c1_R edge_r3c2_r4c2)))
 (assert (not (and to_r3c2_L edge_r3c2_r4c2)))
 (assert (not (and to_r3c1_R to_r3c2_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r4c2_r4c3 to_r3c2_D to_r4c2_U)) ; r3c2, r4c2
-(assert (not (and to_r3c2_D edge_r4c2_r4c3)))
-(assert (not (and to_r4c2_U edge_r4c2_r4c3)))
-(assert (not (and to_r3c2_D to_r4c2_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r4c2_r4c3) edge_r3c3_r4c3 to_r3c2_R to_r3c3_L)) ; r3c2, r3c3
 (assert (or (not edge_r4c3_r5c3) edge_r3c3_r4c3 to_r3c2_R to_r3c3_L))
 (assert (=> to_r3c2_R (or edge_r4c2_r4c3 edge_r4c3_r5c3)))
@@ -908,14 +867,6 @@
 (assert (not (and to_r3c2_R edge_r3c3_r4c3)))
 (assert (not (and to_r3c3_L edge_r3c3_r4c3)))
 (assert (not (and to_r3c2_R to_r3c3_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r4c3_r4c4 to_r3c3_D to_r4c3_U)) ; r3c3, r4c3
-(assert (not (and to_r3c3_D edge_r4c3_r4c4)))
-(assert (not (and to_r4c3_U edge_r4c3_r4c4)))
-(assert (not (and to_r3c3_D to_r4c3_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r4c3_r4c4) edge_r3c4_r4c4 to_r3c3_R to_r3c4_L)) ; r3c3, r3c4
 (assert (or (not edge_r4c4_r5c4) edge_r3c4_r4c4 to_r3c3_R to_r3c4_L))
 (assert (=> to_r3c3_R (or edge_r4c3_r4c4 edge_r4c4_r5c4)))
@@ -923,14 +874,6 @@
 (assert (not (and to_r3c3_R edge_r3c4_r4c4)))
 (assert (not (and to_r3c4_L edge_r3c4_r4c4)))
 (assert (not (and to_r3c3_R to_r3c4_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r4c4_r4c5 to_r3c4_D to_r4c4_U)) ; r3c4, r4c4
-(assert (not (and to_r3c4_D edge_r4c4_r4c5)))
-(assert (not (and to_r4c4_U edge_r4c4_r4c5)))
-(assert (not (and to_r3c4_D to_r4c4_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r4c4_r4c5) edge_r3c5_r4c5 to_r3c4_R to_r3c5_L)) ; r3c4, r3c5
 (assert (or (not edge_r4c5_r5c5) edge_r3c5_r4c5 to_r3c4_R to_r3c5_L))
 (assert (=> to_r3c4_R (or edge_r4c4_r4c5 edge_r4c5_r5c5)))
@@ -938,161 +881,102 @@
 (assert (not (and to_r3c4_R edge_r3c5_r4c5)))
 (assert (not (and to_r3c5_L edge_r3c5_r4c5)))
 (assert (not (and to_r3c4_R to_r3c5_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r4c5_r4c6 to_r3c5_D to_r4c5_U)) ; r3c5, r4c5
-(assert (not (and to_r3c5_D edge_r4c5_r4c6)))
-(assert (not (and to_r4c5_U edge_r4c5_r4c6)))
-(assert (not (and to_r3c5_D to_r4c5_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r4c5_r4c6) edge_r3c6_r4c6 to_r3c5_R to_r3c6_L)) ; r3c5, r3c6
+(assert (or (not edge_r4c5_r4c6) edge_r3c6_r4c6 to_r3c5_R to_r3c6_L)) ; r3c5, outside r3c6
 (assert (or (not edge_r4c6_r5c6) edge_r3c6_r4c6 to_r3c5_R to_r3c6_L))
 (assert (=> to_r3c5_R (or edge_r4c5_r4c6 edge_r4c6_r5c6)))
 (assert (=> to_r3c6_L (or edge_r4c5_r4c6 edge_r4c6_r5c6)))
 (assert (not (and to_r3c5_R edge_r3c6_r4c6)))
 (assert (not (and to_r3c6_L edge_r3c6_r4c6)))
 (assert (not (and to_r3c5_R to_r3c6_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r3c6_D to_r4c6_U)) ; r3c6, r4c6
-(assert (not (and to_r3c6_D to_r4c6_U)))
-(assert (or to_r4c0_D to_r5c0_U)) ; r4c0, r5c0
-(assert (not (and to_r4c0_D to_r5c0_U)))
-(assert (or edge_r5c1_r5c2 to_r4c1_D to_r5c1_U)) ; r4c1, r5c1
-(assert (not (and to_r4c1_D edge_r5c1_r5c2)))
-(assert (not (and to_r5c1_U edge_r5c1_r5c2)))
-(assert (not (and to_r4c1_D to_r5c1_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r5c1_r5c2) edge_r4c2_r5c2 to_r4c1_R to_r4c2_L)) ; r4c1, r4c2
 (assert (=> to_r4c1_R edge_r5c1_r5c2))
 (assert (=> to_r4c2_L edge_r5c1_r5c2))
 (assert (not (and to_r4c1_R edge_r4c2_r5c2)))
 (assert (not (and to_r4c2_L edge_r4c2_r5c2)))
 (assert (not (and to_r4c1_R to_r4c2_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r5c2_r5c3 to_r4c2_D to_r5c2_U)) ; r4c2, r5c2
-(assert (not (and to_r4c2_D edge_r5c2_r5c3)))
-(assert (not (and to_r5c2_U edge_r5c2_r5c3)))
-(assert (not (and to_r4c2_D to_r5c2_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r5c2_r5c3) edge_r4c3_r5c3 to_r4c2_R to_r4c3_L)) ; r4c2, r4c3
 (assert (=> to_r4c2_R edge_r5c2_r5c3))
 (assert (=> to_r4c3_L edge_r5c2_r5c3))
 (assert (not (and to_r4c2_R edge_r4c3_r5c3)))
 (assert (not (and to_r4c3_L edge_r4c3_r5c3)))
 (assert (not (and to_r4c2_R to_r4c3_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r5c3_r5c4 to_r4c3_D to_r5c3_U)) ; r4c3, r5c3
-(assert (not (and to_r4c3_D edge_r5c3_r5c4)))
-(assert (not (and to_r5c3_U edge_r5c3_r5c4)))
-(assert (not (and to_r4c3_D to_r5c3_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r5c3_r5c4) edge_r4c4_r5c4 to_r4c3_R to_r4c4_L)) ; r4c3, r4c4
 (assert (=> to_r4c3_R edge_r5c3_r5c4))
 (assert (=> to_r4c4_L edge_r5c3_r5c4))
 (assert (not (and to_r4c3_R edge_r4c4_r5c4)))
 (assert (not (and to_r4c4_L edge_r4c4_r5c4)))
 (assert (not (and to_r4c3_R to_r4c4_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r5c4_r5c5 to_r4c4_D to_r5c4_U)) ; r4c4, r5c4
-(assert (not (and to_r4c4_D edge_r5c4_r5c5)))
-(assert (not (and to_r5c4_U edge_r5c4_r5c5)))
-(assert (not (and to_r4c4_D to_r5c4_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r5c4_r5c5) edge_r4c5_r5c5 to_r4c4_R to_r4c5_L)) ; r4c4, r4c5
 (assert (=> to_r4c4_R edge_r5c4_r5c5))
 (assert (=> to_r4c5_L edge_r5c4_r5c5))
 (assert (not (and to_r4c4_R edge_r4c5_r5c5)))
 (assert (not (and to_r4c5_L edge_r4c5_r5c5)))
 (assert (not (and to_r4c4_R to_r4c5_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or edge_r5c5_r5c6 to_r4c5_D to_r5c5_U)) ; r4c5, r5c5
-(assert (not (and to_r4c5_D edge_r5c5_r5c6)))
-(assert (not (and to_r5c5_U edge_r5c5_r5c6)))
-(assert (not (and to_r4c5_D to_r5c5_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or (not edge_r5c5_r5c6) edge_r4c6_r5c6 to_r4c5_R to_r4c6_L)) ; r4c5, r4c6
+(assert (or (not edge_r5c5_r5c6) edge_r4c6_r5c6 to_r4c5_R to_r4c6_L)) ; r4c5, outside r4c6
 (assert (=> to_r4c5_R edge_r5c5_r5c6))
 (assert (=> to_r4c6_L edge_r5c5_r5c6))
 (assert (not (and to_r4c5_R edge_r4c6_r5c6)))
 (assert (not (and to_r4c6_L edge_r4c6_r5c6)))
 (assert (not (and to_r4c5_R to_r4c6_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r4c6_D to_r5c6_U)) ; r4c6, r5c6
-(assert (not (and to_r4c6_D to_r5c6_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or to_r5c0_R to_r5c1_L)) ; r5c0, r5c1
+(assert (or to_r5c0_R to_r5c1_L)) ; outside r5c0, outside r5c1
 (assert (not (and to_r5c0_R to_r5c1_L)))
-(assert (or to_r5c1_R to_r5c2_L)) ; r5c1, r5c2
+(assert (or to_r5c1_R to_r5c2_L)) ; outside r5c1, outside r5c2
 (assert (not (and to_r5c1_R to_r5c2_L)))
-(assert (or to_r5c2_R to_r5c3_L)) ; r5c2, r5c3
+(assert (or to_r5c2_R to_r5c3_L)) ; outside r5c2, outside r5c3
 (assert (not (and to_r5c2_R to_r5c3_L)))
-(assert (or to_r5c3_R to_r5c4_L)) ; r5c3, r5c4
+(assert (or to_r5c3_R to_r5c4_L)) ; outside r5c3, outside r5c4
 (assert (not (and to_r5c3_R to_r5c4_L)))
-(assert (or to_r5c4_R to_r5c5_L)) ; r5c4, r5c5
+(assert (or to_r5c4_R to_r5c5_L)) ; outside r5c4, outside r5c5
 (assert (not (and to_r5c4_R to_r5c5_L)))
-(assert (or to_r5c5_R to_r5c6_L)) ; r5c5, r5c6
+(assert (or to_r5c5_R to_r5c6_L)) ; outside r5c5, outside r5c6
 (assert (not (and to_r5c5_R to_r5c6_L)))
-
-; Each cell is left along one line, only the first inside cell along none
-(assert (or to_r0c0_D to_r0c0_R)) ; r0c0
+; - Each cell is left along one line, only the first inside cell along none
+(assert (or to_r0c0_D to_r0c0_R)) ; outside r0c0
 (assert (not (and to_r0c0_D to_r0c0_R)))
-(assert (or to_r0c1_L to_r0c1_D to_r0c1_R)) ; r0c1
-(assert (not (and to_r0c1_L to_r0c1_D)))
-(assert (not (and to_r0c1_L to_r0c1_R)))
+(assert (or to_r0c1_D to_r0c1_L to_r0c1_R)) ; outside r0c1
+(assert (not (and to_r0c1_D to_r0c1_L)))
 (assert (not (and to_r0c1_D to_r0c1_R)))
-(assert (or to_r0c2_L to_r0c2_D to_r0c2_R)) ; r0c2
-(assert (not (and to_r0c2_L to_r0c2_D)))
-(assert (not (and to_r0c2_L to_r0c2_R)))
+(assert (not (and to_r0c1_L to_r0c1_R)))
+(assert (or to_r0c2_D to_r0c2_L to_r0c2_R)) ; outside r0c2
+(assert (not (and to_r0c2_D to_r0c2_L)))
 (assert (not (and to_r0c2_D to_r0c2_R)))
-(assert (or to_r0c3_L to_r0c3_D to_r0c3_R)) ; r0c3
-(assert (not (and to_r0c3_L to_r0c3_D)))
-(assert (not (and to_r0c3_L to_r0c3_R)))
+(assert (not (and to_r0c2_L to_r0c2_R)))
+(assert (or to_r0c3_D to_r0c3_L to_r0c3_R)) ; outside r0c3
+(assert (not (and to_r0c3_D to_r0c3_L)))
 (assert (not (and to_r0c3_D to_r0c3_R)))
-(assert (or to_r0c4_L to_r0c4_D to_r0c4_R)) ; r0c4
-(assert (not (and to_r0c4_L to_r0c4_D)))
-(assert (not (and to_r0c4_L to_r0c4_R)))
+(assert (not (and to_r0c3_L to_r0c3_R)))
+(assert (or to_r0c4_D to_r0c4_L to_r0c4_R)) ; outside r0c4
+(assert (not (and to_r0c4_D to_r0c4_L)))
 (assert (not (and to_r0c4_D to_r0c4_R)))
-(assert (or to_r0c5_L to_r0c5_D to_r0c5_R)) ; r0c5
-(assert (not (and to_r0c5_L to_r0c5_D)))
-(assert (not (and to_r0c5_L to_r0c5_R)))
+(assert (not (and to_r0c4_L to_r0c4_R)))
+(assert (or to_r0c5_D to_r0c5_L to_r0c5_R)) ; outside r0c5
+(assert (not (and to_r0c5_D to_r0c5_L)))
 (assert (not (and to_r0c5_D to_r0c5_R)))
-(assert (or to_r0c6_L to_r0c6_D)) ; r0c6
-(assert (not (and to_r0c6_L to_r0c6_D)))
-(assert (or to_r1c0_U to_r1c0_D to_r1c0_R)) ; r1c0
+(assert (not (and to_r0c5_L to_r0c5_R)))
+(assert (or to_r0c6_D to_r0c6_L)) ; outside r0c6
+(assert (not (and to_r0c6_D to_r0c6_L)))
+(assert (or to_r1c0_U to_r1c0_D to_r1c0_R)) ; outside r1c0
 (assert (not (and to_r1c0_U to_r1c0_D)))
 (assert (not (and to_r1c0_U to_r1c0_R)))
 (assert (not (and to_r1c0_D to_r1c0_R)))
-(assert (or inside_r1c1 to_r1c1_U to_r1c1_L to_r1c1_D to_r1c1_R)) ; r1c1
+(assert (or inside_r1c1 to_r1c1_U to_r1c1_D to_r1c1_L to_r1c1_R)) ; r1c1
 (assert (not (and inside_r1c1 to_r1c1_U)))
-(assert (not (and inside_r1c1 to_r1c1_L)))
 (assert (not (and inside_r1c1 to_r1c1_D)))
+(assert (not (and inside_r1c1 to_r1c1_L)))
 (assert (not (and inside_r1c1 to_r1c1_R)))
-(assert (not (and to_r1c1_U to_r1c1_L)))
 (assert (not (and to_r1c1_U to_r1c1_D)))
+(assert (not (and to_r1c1_U to_r1c1_L)))
 (assert (not (and to_r1c1_U to_r1c1_R)))
-(assert (not (and to_r1c1_L to_r1c1_D)))
-(assert (not (and to_r1c1_L to_r1c1_R)))
+(assert (not (and to_r1c1_D to_r1c1_L)))
 (assert (not (and to_r1c1_D to_r1c1_R)))
-(assert (or inside_first_r1c2 to_r1c2_U to_r1c2_L to_r1c2_D)) ; r1c2
+(assert (not (and to_r1c1_L to_r1c1_R)))
+(assert (or inside_first_r1c2 to_r1c2_U to_r1c2_D to_r1c2_L)) ; r1c2
 (assert (not (and inside_first_r1c2 to_r1c2_U)))
-(assert (not (and inside_first_r1c2 to_r1c2_L)))
 (assert (not (and inside_first_r1c2 to_r1c2_D)))
-(assert (not (and to_r1c2_U to_r1c2_L)))
+(assert (not (and inside_first_r1c2 to_r1c2_L)))
 (assert (not (and to_r1c2_U to_r1c2_D)))
-(assert (not (and to_r1c2_L to_r1c2_D)))
+(assert (not (and to_r1c2_U to_r1c2_L)))
+(assert (not (and to_r1c2_D to_r1c2_L)))
 (assert (or inside_first_r1c3 to_r1c3_U to_r1c3_D to_r1c3_R)) ; r1c3
 (assert (not (and inside_first_r1c3 to_r1c3_U)))
 (assert (not (and inside_first_r1c3 to_r1c3_D)))
@@ -1100,159 +984,159 @@
 (assert (not (and to_r1c3_U to_r1c3_D)))
 (assert (not (and to_r1c3_U to_r1c3_R)))
 (assert (not (and to_r1c3_D to_r1c3_R)))
-(assert (or inside_first_r1c4 to_r1c4_U to_r1c4_L to_r1c4_D to_r1c4_R)) ; r1c4
+(assert (or inside_first_r1c4 to_r1c4_U to_r1c4_D to_r1c4_L to_r1c4_R)) ; r1c4
 (assert (not (and inside_first_r1c4 to_r1c4_U)))
-(assert (not (and inside_first_r1c4 to_r1c4_L)))
 (assert (not (and inside_first_r1c4 to_r1c4_D)))
+(assert (not (and inside_first_r1c4 to_r1c4_L)))
 (assert (not (and inside_first_r1c4 to_r1c4_R)))
-(assert (not (and to_r1c4_U to_r1c4_L)))
 (assert (not (and to_r1c4_U to_r1c4_D)))
+(assert (not (and to_r1c4_U to_r1c4_L)))
 (assert (not (and to_r1c4_U to_r1c4_R)))
-(assert (not (and to_r1c4_L to_r1c4_D)))
-(assert (not (and to_r1c4_L to_r1c4_R)))
+(assert (not (and to_r1c4_D to_r1c4_L)))
 (assert (not (and to_r1c4_D to_r1c4_R)))
-(assert (or inside_first_r1c5 to_r1c5_U to_r1c5_L to_r1c5_D to_r1c5_R)) ; r1c5
+(assert (not (and to_r1c4_L to_r1c4_R)))
+(assert (or inside_first_r1c5 to_r1c5_U to_r1c5_D to_r1c5_L to_r1c5_R)) ; r1c5
 (assert (not (and inside_first_r1c5 to_r1c5_U)))
-(assert (not (and inside_first_r1c5 to_r1c5_L)))
 (assert (not (and inside_first_r1c5 to_r1c5_D)))
+(assert (not (and inside_first_r1c5 to_r1c5_L)))
 (assert (not (and inside_first_r1c5 to_r1c5_R)))
-(assert (not (and to_r1c5_U to_r1c5_L)))
 (assert (not (and to_r1c5_U to_r1c5_D)))
+(assert (not (and to_r1c5_U to_r1c5_L)))
 (assert (not (and to_r1c5_U to_r1c5_R)))
-(assert (not (and to_r1c5_L to_r1c5_D)))
-(assert (not (and to_r1c5_L to_r1c5_R)))
+(assert (not (and to_r1c5_D to_r1c5_L)))
 (assert (not (and to_r1c5_D to_r1c5_R)))
-(assert (or to_r1c6_U to_r1c6_L to_r1c6_D)) ; r1c6
-(assert (not (and to_r1c6_U to_r1c6_L)))
+(assert (not (and to_r1c5_L to_r1c5_R)))
+(assert (or to_r1c6_U to_r1c6_D to_r1c6_L)) ; outside r1c6
 (assert (not (and to_r1c6_U to_r1c6_D)))
-(assert (not (and to_r1c6_L to_r1c6_D)))
-(assert (or to_r2c0_U to_r2c0_D to_r2c0_R)) ; r2c0
+(assert (not (and to_r1c6_U to_r1c6_L)))
+(assert (not (and to_r1c6_D to_r1c6_L)))
+(assert (or to_r2c0_U to_r2c0_D to_r2c0_R)) ; outside r2c0
 (assert (not (and to_r2c0_U to_r2c0_D)))
 (assert (not (and to_r2c0_U to_r2c0_R)))
 (assert (not (and to_r2c0_D to_r2c0_R)))
-(assert (or inside_first_r2c1 to_r2c1_U to_r2c1_L to_r2c1_D to_r2c1_R)) ; r2c1
+(assert (or inside_first_r2c1 to_r2c1_U to_r2c1_D to_r2c1_L to_r2c1_R)) ; r2c1
 (assert (not (and inside_first_r2c1 to_r2c1_U)))
-(assert (not (and inside_first_r2c1 to_r2c1_L)))
 (assert (not (and inside_first_r2c1 to_r2c1_D)))
+(assert (not (and inside_first_r2c1 to_r2c1_L)))
 (assert (not (and inside_first_r2c1 to_r2c1_R)))
-(assert (not (and to_r2c1_U to_r2c1_L)))
 (assert (not (and to_r2c1_U to_r2c1_D)))
+(assert (not (and to_r2c1_U to_r2c1_L)))
 (assert (not (and to_r2c1_U to_r2c1_R)))
-(assert (not (and to_r2c1_L to_r2c1_D)))
-(assert (not (and to_r2c1_L to_r2c1_R)))
+(assert (not (and to_r2c1_D to_r2c1_L)))
 (assert (not (and to_r2c1_D to_r2c1_R)))
-(assert (or inside_first_r2c2 to_r2c2_U to_r2c2_L to_r2c2_D to_r2c2_R)) ; r2c2
+(assert (not (and to_r2c1_L to_r2c1_R)))
+(assert (or inside_first_r2c2 to_r2c2_U to_r2c2_D to_r2c2_L to_r2c2_R)) ; r2c2
 (assert (not (and inside_first_r2c2 to_r2c2_U)))
-(assert (not (and inside_first_r2c2 to_r2c2_L)))
 (assert (not (and inside_first_r2c2 to_r2c2_D)))
+(assert (not (and inside_first_r2c2 to_r2c2_L)))
 (assert (not (and inside_first_r2c2 to_r2c2_R)))
-(assert (not (and to_r2c2_U to_r2c2_L)))
 (assert (not (and to_r2c2_U to_r2c2_D)))
+(assert (not (and to_r2c2_U to_r2c2_L)))
 (assert (not (and to_r2c2_U to_r2c2_R)))
-(assert (not (and to_r2c2_L to_r2c2_D)))
-(assert (not (and to_r2c2_L to_r2c2_R)))
+(assert (not (and to_r2c2_D to_r2c2_L)))
 (assert (not (and to_r2c2_D to_r2c2_R)))
-(assert (or inside_first_r2c3 to_r2c3_U to_r2c3_L to_r2c3_D to_r2c3_R)) ; r2c3
+(assert (not (and to_r2c2_L to_r2c2_R)))
+(assert (or inside_first_r2c3 to_r2c3_U to_r2c3_D to_r2c3_L to_r2c3_R)) ; r2c3
 (assert (not (and inside_first_r2c3 to_r2c3_U)))
-(assert (not (and inside_first_r2c3 to_r2c3_L)))
 (assert (not (and inside_first_r2c3 to_r2c3_D)))
+(assert (not (and inside_first_r2c3 to_r2c3_L)))
 (assert (not (and inside_first_r2c3 to_r2c3_R)))
-(assert (not (and to_r2c3_U to_r2c3_L)))
 (assert (not (and to_r2c3_U to_r2c3_D)))
+(assert (not (and to_r2c3_U to_r2c3_L)))
 (assert (not (and to_r2c3_U to_r2c3_R)))
-(assert (not (and to_r2c3_L to_r2c3_D)))
-(assert (not (and to_r2c3_L to_r2c3_R)))
+(assert (not (and to_r2c3_D to_r2c3_L)))
 (assert (not (and to_r2c3_D to_r2c3_R)))
-(assert (or inside_first_r2c4 to_r2c4_U to_r2c4_L to_r2c4_D to_r2c4_R)) ; r2c4
+(assert (not (and to_r2c3_L to_r2c3_R)))
+(assert (or inside_first_r2c4 to_r2c4_U to_r2c4_D to_r2c4_L to_r2c4_R)) ; r2c4
 (assert (not (and inside_first_r2c4 to_r2c4_U)))
-(assert (not (and inside_first_r2c4 to_r2c4_L)))
 (assert (not (and inside_first_r2c4 to_r2c4_D)))
+(assert (not (and inside_first_r2c4 to_r2c4_L)))
 (assert (not (and inside_first_r2c4 to_r2c4_R)))
-(assert (not (and to_r2c4_U to_r2c4_L)))
 (assert (not (and to_r2c4_U to_r2c4_D)))
+(assert (not (and to_r2c4_U to_r2c4_L)))
 (assert (not (and to_r2c4_U to_r2c4_R)))
-(assert (not (and to_r2c4_L to_r2c4_D)))
-(assert (not (and to_r2c4_L to_r2c4_R)))
+(assert (not (and to_r2c4_D to_r2c4_L)))
 (assert (not (and to_r2c4_D to_r2c4_R)))
-(assert (or inside_first_r2c5 to_r2c5_U to_r2c5_L to_r2c5_D to_r2c5_R)) ; r2c5
+(assert (not (and to_r2c4_L to_r2c4_R)))
+(assert (or inside_first_r2c5 to_r2c5_U to_r2c5_D to_r2c5_L to_r2c5_R)) ; r2c5
 (assert (not (and inside_first_r2c5 to_r2c5_U)))
-(assert (not (and inside_first_r2c5 to_r2c5_L)))
 (assert (not (and inside_first_r2c5 to_r2c5_D)))
+(assert (not (and inside_first_r2c5 to_r2c5_L)))
 (assert (not (and inside_first_r2c5 to_r2c5_R)))
-(assert (not (and to_r2c5_U to_r2c5_L)))
 (assert (not (and to_r2c5_U to_r2c5_D)))
+(assert (not (and to_r2c5_U to_r2c5_L)))
 (assert (not (and to_r2c5_U to_r2c5_R)))
-(assert (not (and to_r2c5_L to_r2c5_D)))
-(assert (not (and to_r2c5_L to_r2c5_R)))
+(assert (not (and to_r2c5_D to_r2c5_L)))
 (assert (not (and to_r2c5_D to_r2c5_R)))
-(assert (or to_r2c6_U to_r2c6_L to_r2c6_D)) ; r2c6
-(assert (not (and to_r2c6_U to_r2c6_L)))
+(assert (not (and to_r2c5_L to_r2c5_R)))
+(assert (or to_r2c6_U to_r2c6_D to_r2c6_L)) ; outside r2c6
 (assert (not (and to_r2c6_U to_r2c6_D)))
-(assert (not (and to_r2c6_L to_r2c6_D)))
-(assert (or to_r3c0_U to_r3c0_D to_r3c0_R)) ; r3c0
+(assert (not (and to_r2c6_U to_r2c6_L)))
+(assert (not (and to_r2c6_D to_r2c6_L)))
+(assert (or to_r3c0_U to_r3c0_D to_r3c0_R)) ; outside r3c0
 (assert (not (and to_r3c0_U to_r3c0_D)))
 (assert (not (and to_r3c0_U to_r3c0_R)))
 (assert (not (and to_r3c0_D to_r3c0_R)))
-(assert (or inside_first_r3c1 to_r3c1_U to_r3c1_L to_r3c1_D to_r3c1_R)) ; r3c1
+(assert (or inside_first_r3c1 to_r3c1_U to_r3c1_D to_r3c1_L to_r3c1_R)) ; r3c1
 (assert (not (and inside_first_r3c1 to_r3c1_U)))
-(assert (not (and inside_first_r3c1 to_r3c1_L)))
 (assert (not (and inside_first_r3c1 to_r3c1_D)))
+(assert (not (and inside_first_r3c1 to_r3c1_L)))
 (assert (not (and inside_first_r3c1 to_r3c1_R)))
-(assert (not (and to_r3c1_U to_r3c1_L)))
 (assert (not (and to_r3c1_U to_r3c1_D)))
+(assert (not (and to_r3c1_U to_r3c1_L)))
 (assert (not (and to_r3c1_U to_r3c1_R)))
-(assert (not (and to_r3c1_L to_r3c1_D)))
-(assert (not (and to_r3c1_L to_r3c1_R)))
+(assert (not (and to_r3c1_D to_r3c1_L)))
 (assert (not (and to_r3c1_D to_r3c1_R)))
-(assert (or inside_first_r3c2 to_r3c2_U to_r3c2_L to_r3c2_D to_r3c2_R)) ; r3c2
+(assert (not (and to_r3c1_L to_r3c1_R)))
+(assert (or inside_first_r3c2 to_r3c2_U to_r3c2_D to_r3c2_L to_r3c2_R)) ; r3c2
 (assert (not (and inside_first_r3c2 to_r3c2_U)))
-(assert (not (and inside_first_r3c2 to_r3c2_L)))
 (assert (not (and inside_first_r3c2 to_r3c2_D)))
+(assert (not (and inside_first_r3c2 to_r3c2_L)))
 (assert (not (and inside_first_r3c2 to_r3c2_R)))
-(assert (not (and to_r3c2_U to_r3c2_L)))
 (assert (not (and to_r3c2_U to_r3c2_D)))
+(assert (not (and to_r3c2_U to_r3c2_L)))
 (assert (not (and to_r3c2_U to_r3c2_R)))
-(assert (not (and to_r3c2_L to_r3c2_D)))
-(assert (not (and to_r3c2_L to_r3c2_R)))
+(assert (not (and to_r3c2_D to_r3c2_L)))
 (assert (not (and to_r3c2_D to_r3c2_R)))
-(assert (or inside_first_r3c3 to_r3c3_U to_r3c3_L to_r3c3_D to_r3c3_R)) ; r3c3
+(assert (not (and to_r3c2_L to_r3c2_R)))
+(assert (or inside_first_r3c3 to_r3c3_U to_r3c3_D to_r3c3_L to_r3c3_R)) ; r3c3
 (assert (not (and inside_first_r3c3 to_r3c3_U)))
-(assert (not (and inside_first_r3c3 to_r3c3_L)))
 (assert (not (and inside_first_r3c3 to_r3c3_D)))
+(assert (not (and inside_first_r3c3 to_r3c3_L)))
 (assert (not (and inside_first_r3c3 to_r3c3_R)))
-(assert (not (and to_r3c3_U to_r3c3_L)))
 (assert (not (and to_r3c3_U to_r3c3_D)))
+(assert (not (and to_r3c3_U to_r3c3_L)))
 (assert (not (and to_r3c3_U to_r3c3_R)))
-(assert (not (and to_r3c3_L to_r3c3_D)))
-(assert (not (and to_r3c3_L to_r3c3_R)))
+(assert (not (and to_r3c3_D to_r3c3_L)))
 (assert (not (and to_r3c3_D to_r3c3_R)))
-(assert (or inside_first_r3c4 to_r3c4_U to_r3c4_L to_r3c4_D to_r3c4_R)) ; r3c4
+(assert (not (and to_r3c3_L to_r3c3_R)))
+(assert (or inside_first_r3c4 to_r3c4_U to_r3c4_D to_r3c4_L to_r3c4_R)) ; r3c4
 (assert (not (and inside_first_r3c4 to_r3c4_U)))
-(assert (not (and inside_first_r3c4 to_r3c4_L)))
 (assert (not (and inside_first_r3c4 to_r3c4_D)))
+(assert (not (and inside_first_r3c4 to_r3c4_L)))
 (assert (not (and inside_first_r3c4 to_r3c4_R)))
-(assert (not (and to_r3c4_U to_r3c4_L)))
 (assert (not (and to_r3c4_U to_r3c4_D)))
+(assert (not (and to_r3c4_U to_r3c4_L)))
 (assert (not (and to_r3c4_U to_r3c4_R)))
-(assert (not (and to_r3c4_L to_r3c4_D)))
-(assert (not (and to_r3c4_L to_r3c4_R)))
+(assert (not (and to_r3c4_D to_r3c4_L)))
 (assert (not (and to_r3c4_D to_r3c4_R)))
-(assert (or inside_first_r3c5 to_r3c5_U to_r3c5_L to_r3c5_D to_r3c5_R)) ; r3c5
+(assert (not (and to_r3c4_L to_r3c4_R)))
+(assert (or inside_first_r3c5 to_r3c5_U to_r3c5_D to_r3c5_L to_r3c5_R)) ; r3c5
 (assert (not (and inside_first_r3c5 to_r3c5_U)))
-(assert (not (and inside_first_r3c5 to_r3c5_L)))
 (assert (not (and inside_first_r3c5 to_r3c5_D)))
+(assert (not (and inside_first_r3c5 to_r3c5_L)))
 (assert (not (and inside_first_r3c5 to_r3c5_R)))
-(assert (not (and to_r3c5_U to_r3c5_L)))
 (assert (not (and to_r3c5_U to_r3c5_D)))
+(assert (not (and to_r3c5_U to_r3c5_L)))
 (assert (not (and to_r3c5_U to_r3c5_R)))
-(assert (not (and to_r3c5_L to_r3c5_D)))
-(assert (not (and to_r3c5_L to_r3c5_R)))
+(assert (not (and to_r3c5_D to_r3c5_L)))
 (assert (not (and to_r3c5_D to_r3c5_R)))
-(assert (or to_r3c6_U to_r3c6_L to_r3c6_D)) ; r3c6
-(assert (not (and to_r3c6_U to_r3c6_L)))
+(assert (not (and to_r3c5_L to_r3c5_R)))
+(assert (or to_r3c6_U to_r3c6_D to_r3c6_L)) ; outside r3c6
 (assert (not (and to_r3c6_U to_r3c6_D)))
-(assert (not (and to_r3c6_L to_r3c6_D)))
-(assert (or to_r4c0_U to_r4c0_D)) ; r4c0
+(assert (not (and to_r3c6_U to_r3c6_L)))
+(assert (not (and to_r3c6_D to_r3c6_L)))
+(assert (or to_r4c0_U to_r4c0_D)) ; outside r4c0
 (assert (not (and to_r4c0_U to_r4c0_D)))
 (assert (or inside_first_r4c1 to_r4c1_U to_r4c1_D to_r4c1_R)) ; r4c1
 (assert (not (and inside_first_r4c1 to_r4c1_U)))
@@ -1261,77 +1145,77 @@
 (assert (not (and to_r4c1_U to_r4c1_D)))
 (assert (not (and to_r4c1_U to_r4c1_R)))
 (assert (not (and to_r4c1_D to_r4c1_R)))
-(assert (or inside_first_r4c2 to_r4c2_U to_r4c2_L to_r4c2_D to_r4c2_R)) ; r4c2
+(assert (or inside_first_r4c2 to_r4c2_U to_r4c2_D to_r4c2_L to_r4c2_R)) ; r4c2
 (assert (not (and inside_first_r4c2 to_r4c2_U)))
-(assert (not (and inside_first_r4c2 to_r4c2_L)))
 (assert (not (and inside_first_r4c2 to_r4c2_D)))
+(assert (not (and inside_first_r4c2 to_r4c2_L)))
 (assert (not (and inside_first_r4c2 to_r4c2_R)))
-(assert (not (and to_r4c2_U to_r4c2_L)))
 (assert (not (and to_r4c2_U to_r4c2_D)))
+(assert (not (and to_r4c2_U to_r4c2_L)))
 (assert (not (and to_r4c2_U to_r4c2_R)))
-(assert (not (and to_r4c2_L to_r4c2_D)))
-(assert (not (and to_r4c2_L to_r4c2_R)))
+(assert (not (and to_r4c2_D to_r4c2_L)))
 (assert (not (and to_r4c2_D to_r4c2_R)))
-(assert (or inside_first_r4c3 to_r4c3_U to_r4c3_L to_r4c3_D to_r4c3_R)) ; r4c3
+(assert (not (and to_r4c2_L to_r4c2_R)))
+(assert (or inside_first_r4c3 to_r4c3_U to_r4c3_D to_r4c3_L to_r4c3_R)) ; r4c3
 (assert (not (and inside_first_r4c3 to_r4c3_U)))
-(assert (not (and inside_first_r4c3 to_r4c3_L)))
 (assert (not (and inside_first_r4c3 to_r4c3_D)))
+(assert (not (and inside_first_r4c3 to_r4c3_L)))
 (assert (not (and inside_first_r4c3 to_r4c3_R)))
-(assert (not (and to_r4c3_U to_r4c3_L)))
 (assert (not (and to_r4c3_U to_r4c3_D)))
+(assert (not (and to_r4c3_U to_r4c3_L)))
 (assert (not (and to_r4c3_U to_r4c3_R)))
-(assert (not (and to_r4c3_L to_r4c3_D)))
-(assert (not (and to_r4c3_L to_r4c3_R)))
+(assert (not (and to_r4c3_D to_r4c3_L)))
 (assert (not (and to_r4c3_D to_r4c3_R)))
-(assert (or inside_first_r4c4 to_r4c4_U to_r4c4_L to_r4c4_D to_r4c4_R)) ; r4c4
+(assert (not (and to_r4c3_L to_r4c3_R)))
+(assert (or inside_first_r4c4 to_r4c4_U to_r4c4_D to_r4c4_L to_r4c4_R)) ; r4c4
 (assert (not (and inside_first_r4c4 to_r4c4_U)))
-(assert (not (and inside_first_r4c4 to_r4c4_L)))
 (assert (not (and inside_first_r4c4 to_r4c4_D)))
+(assert (not (and inside_first_r4c4 to_r4c4_L)))
 (assert (not (and inside_first_r4c4 to_r4c4_R)))
-(assert (not (and to_r4c4_U to_r4c4_L)))
 (assert (not (and to_r4c4_U to_r4c4_D)))
+(assert (not (and to_r4c4_U to_r4c4_L)))
 (assert (not (and to_r4c4_U to_r4c4_R)))
-(assert (not (and to_r4c4_L to_r4c4_D)))
-(assert (not (and to_r4c4_L to_r4c4_R)))
+(assert (not (and to_r4c4_D to_r4c4_L)))
 (assert (not (and to_r4c4_D to_r4c4_R)))
-(assert (or inside_first_r4c5 to_r4c5_U to_r4c5_L to_r4c5_D to_r4c5_R)) ; r4c5
+(assert (not (and to_r4c4_L to_r4c4_R)))
+(assert (or inside_first_r4c5 to_r4c5_U to_r4c5_D to_r4c5_L to_r4c5_R)) ; r4c5
 (assert (not (and inside_first_r4c5 to_r4c5_U)))
-(assert (not (and inside_first_r4c5 to_r4c5_L)))
 (assert (not (and inside_first_r4c5 to_r4c5_D)))
+(assert (not (and inside_first_r4c5 to_r4c5_L)))
 (assert (not (and inside_first_r4c5 to_r4c5_R)))
-(assert (not (and to_r4c5_U to_r4c5_L)))
 (assert (not (and to_r4c5_U to_r4c5_D)))
+(assert (not (and to_r4c5_U to_r4c5_L)))
 (assert (not (and to_r4c5_U to_r4c5_R)))
-(assert (not (and to_r4c5_L to_r4c5_D)))
-(assert (not (and to_r4c5_L to_r4c5_R)))
+(assert (not (and to_r4c5_D to_r4c5_L)))
 (assert (not (and to_r4c5_D to_r4c5_R)))
-(assert (or to_r4c6_U to_r4c6_L to_r4c6_D)) ; r4c6
-(assert (not (and to_r4c6_U to_r4c6_L)))
+(assert (not (and to_r4c5_L to_r4c5_R)))
+(assert (or to_r4c6_U to_r4c6_D to_r4c6_L)) ; outside r4c6
 (assert (not (and to_r4c6_U to_r4c6_D)))
-(assert (not (and to_r4c6_L to_r4c6_D)))
-(assert (or to_r5c0_U to_r5c0_R)) ; r5c0
+(assert (not (and to_r4c6_U to_r4c6_L)))
+(assert (not (and to_r4c6_D to_r4c6_L)))
+(assert (or to_r5c0_U to_r5c0_R)) ; outside r5c0
 (assert (not (and to_r5c0_U to_r5c0_R)))
-(assert (or to_r5c1_U to_r5c1_L to_r5c1_R)) ; r5c1
+(assert (or to_r5c1_U to_r5c1_L to_r5c1_R)) ; outside r5c1
 (assert (not (and to_r5c1_U to_r5c1_L)))
 (assert (not (and to_r5c1_U to_r5c1_R)))
 (assert (not (and to_r5c1_L to_r5c1_R)))
-(assert (or to_r5c2_U to_r5c2_L to_r5c2_R)) ; r5c2
+(assert (or to_r5c2_U to_r5c2_L to_r5c2_R)) ; outside r5c2
 (assert (not (and to_r5c2_U to_r5c2_L)))
 (assert (not (and to_r5c2_U to_r5c2_R)))
 (assert (not (and to_r5c2_L to_r5c2_R)))
-(assert (or to_r5c3_U to_r5c3_L to_r5c3_R)) ; r5c3
+(assert (or to_r5c3_U to_r5c3_L to_r5c3_R)) ; outside r5c3
 (assert (not (and to_r5c3_U to_r5c3_L)))
 (assert (not (and to_r5c3_U to_r5c3_R)))
 (assert (not (and to_r5c3_L to_r5c3_R)))
-(assert (or to_r5c4_U to_r5c4_L to_r5c4_R)) ; r5c4
+(assert (or to_r5c4_U to_r5c4_L to_r5c4_R)) ; outside r5c4
 (assert (not (and to_r5c4_U to_r5c4_L)))
 (assert (not (and to_r5c4_U to_r5c4_R)))
 (assert (not (and to_r5c4_L to_r5c4_R)))
-(assert (or to_r5c5_U to_r5c5_L to_r5c5_R)) ; r5c5
+(assert (or to_r5c5_U to_r5c5_L to_r5c5_R)) ; outside r5c5
 (assert (not (and to_r5c5_U to_r5c5_L)))
 (assert (not (and to_r5c5_U to_r5c5_R)))
 (assert (not (and to_r5c5_L to_r5c5_R)))
-(assert (or to_r5c6_U to_r5c6_L)) ; r5c6
+(assert (or to_r5c6_U to_r5c6_L)) ; outside r5c6
 (assert (not (and to_r5c6_U to_r5c6_L)))
 
 (check-sat)

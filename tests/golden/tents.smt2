@@ -27,7 +27,8 @@
 (declare-const owns_r5c2_r5c1 Bool)
 (declare-const owns_r5c2_r5c3 Bool)
 
-; Every tree owns one tent beside it
+; Trees and tents pair up: each tree has a tent of its own beside it.
+; - Every tree owns one tent beside it.
 (assert (or owns_r2c1_r1c1 owns_r2c1_r3c1 owns_r2c1_r2c2)) ; r2c1
 (assert (not (and owns_r2c1_r1c1 owns_r2c1_r3c1)))
 (assert (not (and owns_r2c1_r1c1 owns_r2c1_r2c2)))
@@ -44,8 +45,7 @@
 (assert (not (and owns_r5c2_r4c2 owns_r5c2_r5c1)))
 (assert (not (and owns_r5c2_r4c2 owns_r5c2_r5c3)))
 (assert (not (and owns_r5c2_r5c1 owns_r5c2_r5c3)))
-
-; A tent stands where a tree owns it, and belongs to one tree
+; - A tent stands where a tree owns it, and belongs to one tree.
 (assert (= tent_r1c1 owns_r2c1_r1c1)) ; r1c1
 (assert (= tent_r2c2 owns_r2c1_r2c2)) ; r2c2
 (assert (= tent_r3c1 (or owns_r2c1_r3c1 owns_r4c1_r3c1))) ; r3c1
@@ -59,7 +59,7 @@
 (assert (= tent_r5c3 owns_r5c2_r5c3)) ; r5c3
 (assert (= tent_r5c5 owns_r4c5_r5c5)) ; r5c5
 
-; Tents do not touch, not even at a corner
+; Tents do not touch, not even at a corner.
 (assert (not (and tent_r1c1 tent_r2c2))) ; r1c1, r2c2
 (assert (not (and tent_r2c2 tent_r3c1))) ; r2c2, r3c1
 (assert (not (and tent_r3c1 tent_r4c2))) ; r3c1, r4c2
@@ -69,15 +69,15 @@
 (assert (not (and tent_r4c4 tent_r5c3))) ; r4c4, r5c3
 (assert (not (and tent_r4c4 tent_r5c5))) ; r4c4, r5c5
 
-; The line holds as many tents as its clue
-(assert (not tent_r1c1)) ; row 1
-(assert (= (+ (ite tent_r3c1 1 0) (ite tent_r3c5 1 0)) 1)) ; row 3
-(assert (not (or tent_r4c2 tent_r4c4))) ; row 4
-(assert (and tent_r5c1 tent_r5c3 tent_r5c5)) ; row 5
-(assert (= (+ (ite tent_r1c1 1 0) (ite tent_r3c1 1 0) (ite tent_r5c1 1 0)) 2)) ; column 1
-(assert (not (or tent_r2c2 tent_r4c2))) ; column 2
-(assert tent_r5c3) ; column 3
-(assert (= (+ (ite tent_r3c5 1 0) (ite tent_r5c5 1 0)) 1)) ; column 5
+; A line holds as many tents as its clue says.
+(assert (= (+ (ite tent_r1c1 1 0) (ite tent_r3c1 1 0) (ite tent_r5c1 1 0)) 2)) ; clue 2 of column 1
+(assert (not (or tent_r2c2 tent_r4c2))) ; clue 0 of column 2
+(assert tent_r5c3) ; clue 1 of column 3
+(assert (= (+ (ite tent_r3c5 1 0) (ite tent_r5c5 1 0)) 1)) ; clue 1 of column 5
+(assert (not tent_r1c1)) ; clue 0 of row 1
+(assert (= (+ (ite tent_r3c1 1 0) (ite tent_r3c5 1 0)) 1)) ; clue 1 of row 3
+(assert (not (or tent_r4c2 tent_r4c4))) ; clue 0 of row 4
+(assert (and tent_r5c1 tent_r5c3 tent_r5c5)) ; clue 3 of row 5
 
 (check-sat)
 (get-value (tent_r1c1 tent_r2c2 tent_r3c1 tent_r3c5 tent_r4c2 tent_r4c4 tent_r5c1 tent_r5c3 tent_r5c5))
