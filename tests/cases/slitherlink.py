@@ -71,7 +71,7 @@ CASE = TypeCase(
     candidates=candidates,
     puzzles=boards(st.tuples(st.integers(1, 8), st.integers(1, 8))),
     wrong={
-        slitherlink.COUNT: Wrong(ROW, "UDL UDR .\n"),
+        slitherlink.COUNT: Wrong(ROW, "UDL UDR L\n"),
         slitherlink.POINT: Wrong(ROW, "U . .\n"),
         slitherlink.LOOP: Wrong("#slitherlink\n4.4\n", "UDLR LR UDLR\n"),
     },
