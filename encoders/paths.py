@@ -15,10 +15,11 @@ from .terms import equal, implies, number, or_, plus
 
 
 def next_stands_in(
-    numbers: Numbers, cell: Hashable, others: Collection[Hashable], by: int, end: int
+    numbers: Numbers, cell: Hashable, others: Collection[Hashable], by: int, end: int | None = None
 ) -> Iterator[tuple[list[Held], list[Constraint]]]:
     """The cell's number plus `by`, 1 or -1, stands in one of the others, unless it is `end`.
 
+    Without `end` the cell cannot hold the number that nothing comes after.
     For each instance the cell's number, where it is about one, and constraints. `boolean`: a
     clause for each number that the cell may hold; `int`: one disjunction of equations, each number
     a cell's plus or minus one.
@@ -26,7 +27,7 @@ def next_stands_in(
     if numbers.style == "int":
         wanted = plus(numbers.value(cell), number(by))
         found = (equal(numbers.value(other), wanted) for other in others)
-        yield [], [or_(numbers.is_(cell, end), found)]
+        yield [], [or_([] if end is None else numbers.is_(cell, end), found)]
         return
     for value in numbers.domains[cell]:
         if value != end:
