@@ -254,8 +254,11 @@ class Source:
             self.expected(word, "answer to this key; expected yes or no")
         return word.text.lower() == "yes"
 
-    def pairs(self, key: str, what: str = "id=value") -> list[tuple[Token, Token]]:
-        """`id=value` pairs in order; the directive may be repeated when lines grow long."""
+    def pairs(self, key: str, what: str = "id=value", field: str = "") -> list[tuple[Token, Token]]:
+        """`id=value` pairs in order; the directive may be repeated when lines grow long.
+
+        They state the field of the key's name, or another one.
+        """
         pairs = []
         for words in self.word_lists(key):
             for word in words:
@@ -266,15 +269,19 @@ class Source:
                 pairs.append(
                     (Token(name, word.line, word.column), Token(value, word.line, value_column))
                 )
-        self.keep(_field(key), {name.text: name for name, _ in pairs})
+        self.keep(field or _field(key), {name.text: name for name, _ in pairs})
         return pairs
 
     def values(
-        self, key: str, meaning: Callable[[Token], T], what: str = "id=value"
+        self,
+        key: str,
+        meaning: Callable[[Token], T],
+        what: str = "id=value",
+        field: str = "",
     ) -> dict[str, T]:
         """What `id=value` pairs mean, by id; an id that has a value already is an error."""
         found: dict[str, T] = {}
-        for name, value in self.pairs(key, what):
+        for name, value in self.pairs(key, what, field):
             if name.text in found:
                 self.fail(name, f"{name.text!r} has a value already")
             found[name.text] = meaning(value)
@@ -492,4 +499,3 @@ def _size(grid: Grid) -> str:
 def _shorten(line: str, limit: int = 40) -> str:
     text = line.strip()
     return repr(text if len(text) <= limit else text[: limit - 3] + "...")
-
