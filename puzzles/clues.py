@@ -83,9 +83,10 @@ def square_flaws(grid: Grid, least: int, most: int) -> Iterator[Flaw]:
 
 def cell_flaws(grid: Grid, cells: Iterable[Cell], field: str, noun: str) -> Iterator[Flaw]:
     """Cells outside of the grid."""
+    article = "an" if noun[0] in "aeiou" else "a"
     for cell in cells:
         if cell not in grid:
-            yield Flaw(f"a {noun} at {cell}, outside of the grid", field, cell)
+            yield Flaw(f"{article} {noun} at {cell}, outside of the grid", field, cell)
 
 
 def value_flaws(
