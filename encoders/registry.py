@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import importlib
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from ..puzzles.puzzle import Puzzle
-from ..puzzles.registry import class_of_module, package_of
+from ..puzzles.registry import class_of_module, folder_of, package_of
 from .encoding import Encoding
 from .errors import EncodingMissing
 from .families import Style
@@ -38,7 +37,7 @@ def template_of(kind: type[Puzzle]) -> Path:
     package = package_of(kind)
     if package is None:
         return TEMPLATES / f"{kind.name.replace('-', '_')}.smt2.j2"
-    return Path(str(files(package))) / "model.smt2.j2"
+    return folder_of(package) / "model.smt2.j2"
 
 
 def make_encoding(

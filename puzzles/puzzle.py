@@ -9,12 +9,11 @@ its clues are, and how all that looks. It knows nothing of any solver.
 
 from __future__ import annotations
 
-import random
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .check import Check
 from .clues import Clue
@@ -25,6 +24,9 @@ from .grid import Cell, Grid
 from .picture import Picture
 from .places import Place, cells_of
 from .text import Source
+
+if TYPE_CHECKING:
+    import random
 
 Answer = Mapping[Any, str]
 """What the player fills in: a token for each place; for some places only, while it is partial."""

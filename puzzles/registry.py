@@ -11,7 +11,6 @@ import importlib
 import inspect
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -125,8 +124,15 @@ def package_of(kind: type[Puzzle]) -> str | None:
     return None if package == f"{__package__}.types" else package
 
 
+def folder_of(package: str) -> Path:
+    """The folder of a package that brings a type."""
+    from importlib.resources import files  # drags much behind it, and ours need it not
+
+    return Path(str(files(package)))
+
+
 def samples_of(kind: type[Puzzle]) -> list[Path]:
     """The sample files that ship for a type."""
     package = package_of(kind)
-    folder = _SAMPLES / kind.name if package is None else Path(str(files(package))) / "samples"
+    folder = _SAMPLES / kind.name if package is None else folder_of(package) / "samples"
     return sorted(folder.glob("*.txt"))
