@@ -31,6 +31,7 @@ from .terms import FALSE, TRUE, Term, and_, iff, implies, not_, or_
 Spots = Mapping[Hashable, Collection[Cell]]
 """The ways to lay one piece: a name for each, and the cells that it covers."""
 
+
 class Spot(NamedTuple):
     """A piece, the way it is turned, counted from 1, and the first of its cells, row by row."""
 

@@ -18,7 +18,6 @@ Forms = Mapping[str, frozenset[Shape]]
 """For each piece, by its letter, the shapes in which it may lie, in the upper left corner."""
 
 
-
 class Kind(NamedTuple):
     """Pieces that can take each other's place, most often one alone."""
 

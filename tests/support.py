@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from hypothesis.strategies import SearchStrategy
+from puzzlepipe.puzzles.divisions import DivisionPuzzle
 from puzzlepipe.puzzles.puzzle import Answer, Puzzle
 from puzzlepipe.puzzles.reading import load_puzzles, parse_puzzles
 from puzzlepipe.puzzles.registry import find_type, samples_of
@@ -32,6 +33,17 @@ def every_answer(puzzle: Puzzle) -> Iterator[Answer]:
     for tokens in itertools.product(*choices):
         answer = dict(zip(puzzle.places, tokens, strict=True))
         if not any(puzzle.misfits(answer)):
+            yield answer
+
+
+def divisions(puzzle: DivisionPuzzle, count: int) -> Iterator[Answer]:
+    """Every answer that gives each cell to one of `count` owners: pieces that touch differ."""
+    seen = set()
+    for owners in itertools.product(range(count), repeat=len(puzzle.board)):
+        answer = puzzle.division(dict(zip(puzzle.board, owners, strict=True)))
+        key = tuple(answer.values())
+        if key not in seen and not any(puzzle.misfits(answer)):
+            seen.add(key)
             yield answer
 
 

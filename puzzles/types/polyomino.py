@@ -14,7 +14,6 @@ from ..clues import cell_flaws
 from ..divisions import DivisionPuzzle, names_by_cell
 from ..errors import Flaw
 from ..grid import Cell, Grid
-from ..tilings import cut_up
 from ..picture import Picture
 from ..pieces import (
     Forms,
@@ -30,6 +29,7 @@ from ..pieces import (
 from ..puzzle import Answer, Planted
 from ..shapes import Shape, orientations, shape_of
 from ..text import Source, Token
+from ..tilings import cut_up
 from ..writing import write_grid
 
 LIES = "Each piece lies on the board once, in the shape of its picture."
