@@ -53,7 +53,8 @@
 (declare-const number_r3c4_is_8 Bool)
 (declare-const number_r3c4_is_11 Bool)
 
-; Every cell has one number
+; Every number from 1 to the number of cells stands once.
+; - Every cell has one number.
 (assert (or number_r1c2_is_2 number_r1c2_is_3 number_r1c2_is_6 number_r1c2_is_7 number_r1c2_is_10)) ; r1c2
 (assert (not (and number_r1c2_is_2 number_r1c2_is_3)))
 (assert (not (and number_r1c2_is_2 number_r1c2_is_6)))
@@ -163,19 +164,19 @@
 (assert (not (and number_r3c4_is_7 number_r3c4_is_11)))
 (assert (not (and number_r3c4_is_8 number_r3c4_is_11)))
 
-; Every number stands once
-(assert (or number_r1c2_is_2 number_r1c3_is_2 number_r1c4_is_2)) ; number 2
+; Every number from 1 to the number of cells stands once.
+(assert (or number_r1c2_is_2 number_r1c3_is_2 number_r1c4_is_2)) ; the board, number 2
 (assert (not (and number_r1c2_is_2 number_r1c3_is_2)))
 (assert (not (and number_r1c2_is_2 number_r1c4_is_2)))
 (assert (not (and number_r1c3_is_2 number_r1c4_is_2)))
-(assert (or number_r1c2_is_3 number_r1c3_is_3 number_r2c3_is_3 number_r3c4_is_3)) ; number 3
+(assert (or number_r1c2_is_3 number_r1c3_is_3 number_r2c3_is_3 number_r3c4_is_3)) ; the board, number 3
 (assert (not (and number_r1c2_is_3 number_r1c3_is_3)))
 (assert (not (and number_r1c2_is_3 number_r2c3_is_3)))
 (assert (not (and number_r1c2_is_3 number_r3c4_is_3)))
 (assert (not (and number_r1c3_is_3 number_r2c3_is_3)))
 (assert (not (and number_r1c3_is_3 number_r3c4_is_3)))
 (assert (not (and number_r2c3_is_3 number_r3c4_is_3)))
-(assert (or number_r2c1_is_4 number_r2c2_is_4 number_r2c3_is_4 number_r3c1_is_4 number_r3c2_is_4 number_r3c4_is_4)) ; number 4
+(assert (or number_r2c1_is_4 number_r2c2_is_4 number_r2c3_is_4 number_r3c1_is_4 number_r3c2_is_4 number_r3c4_is_4)) ; the board, number 4
 (assert (not (and number_r2c1_is_4 number_r2c2_is_4)))
 (assert (not (and number_r2c1_is_4 number_r2c3_is_4)))
 (assert (not (and number_r2c1_is_4 number_r3c1_is_4)))
@@ -191,7 +192,7 @@
 (assert (not (and number_r3c1_is_4 number_r3c2_is_4)))
 (assert (not (and number_r3c1_is_4 number_r3c4_is_4)))
 (assert (not (and number_r3c2_is_4 number_r3c4_is_4)))
-(assert (or number_r1c3_is_5 number_r1c4_is_5 number_r2c1_is_5 number_r2c2_is_5 number_r2c3_is_5 number_r2c4_is_5 number_r3c1_is_5 number_r3c2_is_5)) ; number 5
+(assert (or number_r1c3_is_5 number_r1c4_is_5 number_r2c1_is_5 number_r2c2_is_5 number_r2c3_is_5 number_r2c4_is_5 number_r3c1_is_5 number_r3c2_is_5)) ; the board, number 5
 (assert (not (and number_r1c3_is_5 number_r1c4_is_5)))
 (assert (not (and number_r1c3_is_5 number_r2c1_is_5)))
 (assert (not (and number_r1c3_is_5 number_r2c2_is_5)))
@@ -220,7 +221,7 @@
 (assert (not (and number_r2c4_is_5 number_r3c1_is_5)))
 (assert (not (and number_r2c4_is_5 number_r3c2_is_5)))
 (assert (not (and number_r3c1_is_5 number_r3c2_is_5)))
-(assert (or number_r1c2_is_6 number_r1c3_is_6 number_r1c4_is_6 number_r2c1_is_6 number_r2c3_is_6 number_r2c4_is_6 number_r3c1_is_6)) ; number 6
+(assert (or number_r1c2_is_6 number_r1c3_is_6 number_r1c4_is_6 number_r2c1_is_6 number_r2c3_is_6 number_r2c4_is_6 number_r3c1_is_6)) ; the board, number 6
 (assert (not (and number_r1c2_is_6 number_r1c3_is_6)))
 (assert (not (and number_r1c2_is_6 number_r1c4_is_6)))
 (assert (not (and number_r1c2_is_6 number_r2c1_is_6)))
@@ -242,7 +243,7 @@
 (assert (not (and number_r2c3_is_6 number_r2c4_is_6)))
 (assert (not (and number_r2c3_is_6 number_r3c1_is_6)))
 (assert (not (and number_r2c4_is_6 number_r3c1_is_6)))
-(assert (or number_r1c2_is_7 number_r1c3_is_7 number_r2c1_is_7 number_r2c2_is_7 number_r2c3_is_7 number_r2c4_is_7 number_r3c4_is_7)) ; number 7
+(assert (or number_r1c2_is_7 number_r1c3_is_7 number_r2c1_is_7 number_r2c2_is_7 number_r2c3_is_7 number_r2c4_is_7 number_r3c4_is_7)) ; the board, number 7
 (assert (not (and number_r1c2_is_7 number_r1c3_is_7)))
 (assert (not (and number_r1c2_is_7 number_r2c1_is_7)))
 (assert (not (and number_r1c2_is_7 number_r2c2_is_7)))
@@ -264,7 +265,7 @@
 (assert (not (and number_r2c3_is_7 number_r2c4_is_7)))
 (assert (not (and number_r2c3_is_7 number_r3c4_is_7)))
 (assert (not (and number_r2c4_is_7 number_r3c4_is_7)))
-(assert (or number_r2c1_is_8 number_r2c3_is_8 number_r2c4_is_8 number_r3c1_is_8 number_r3c2_is_8 number_r3c4_is_8)) ; number 8
+(assert (or number_r2c1_is_8 number_r2c3_is_8 number_r2c4_is_8 number_r3c1_is_8 number_r3c2_is_8 number_r3c4_is_8)) ; the board, number 8
 (assert (not (and number_r2c1_is_8 number_r2c3_is_8)))
 (assert (not (and number_r2c1_is_8 number_r2c4_is_8)))
 (assert (not (and number_r2c1_is_8 number_r3c1_is_8)))
@@ -280,18 +281,18 @@
 (assert (not (and number_r3c1_is_8 number_r3c2_is_8)))
 (assert (not (and number_r3c1_is_8 number_r3c4_is_8)))
 (assert (not (and number_r3c2_is_8 number_r3c4_is_8)))
-(assert (or number_r1c4_is_9 number_r2c2_is_9 number_r3c2_is_9)) ; number 9
+(assert (or number_r1c4_is_9 number_r2c2_is_9 number_r3c2_is_9)) ; the board, number 9
 (assert (not (and number_r1c4_is_9 number_r2c2_is_9)))
 (assert (not (and number_r1c4_is_9 number_r3c2_is_9)))
 (assert (not (and number_r2c2_is_9 number_r3c2_is_9)))
-(assert (or number_r1c2_is_10 number_r1c4_is_10 number_r3c1_is_10)) ; number 10
+(assert (or number_r1c2_is_10 number_r1c4_is_10 number_r3c1_is_10)) ; the board, number 10
 (assert (not (and number_r1c2_is_10 number_r1c4_is_10)))
 (assert (not (and number_r1c2_is_10 number_r3c1_is_10)))
 (assert (not (and number_r1c4_is_10 number_r3c1_is_10)))
-(assert (or number_r1c3_is_11 number_r3c4_is_11)) ; number 11
+(assert (or number_r1c3_is_11 number_r3c4_is_11)) ; the board, number 11
 (assert (not (and number_r1c3_is_11 number_r3c4_is_11)))
 
-; The next number stands where the arrow points
+; Every arrow points toward the next number.
 (assert (=> number_r1c2_is_2 (or number_r2c3_is_3 number_r3c4_is_3))) ; r1c2
 (assert (=> number_r1c2_is_3 (or number_r2c3_is_4 number_r3c4_is_4)))
 (assert (=> number_r1c2_is_6 (or number_r2c3_is_7 number_r3c4_is_7)))
@@ -340,7 +341,7 @@
 (assert (=> number_r3c4_is_7 (or number_r3c1_is_8 number_r3c2_is_8)))
 (assert (=> number_r3c4_is_8 number_r3c2_is_9))
 
-; The number before, but for 1, has an arrow that points here
+; Implied: The number before, but for 1, has an arrow that points here.
 (assert (=> number_r1c2_is_3 number_r1c4_is_2)) ; r1c2
 (assert (=> number_r1c2_is_6 number_r1c4_is_5))
 (assert (=> number_r1c2_is_7 number_r1c4_is_6))
