@@ -100,11 +100,11 @@ class Puzzle(ABC):
         """What a player fills in, in reading order; every one of them has a token in an answer."""
 
     @abstractmethod
-    def choices(self, place: Place) -> Sequence[str]:
+    def choices(self, place: Any) -> Sequence[str]:
         """The tokens that may be written at a place, whatever the clues say."""
 
     @cached_property
-    def prefilled(self) -> Mapping[Place, str]:
+    def prefilled(self) -> Mapping[Any, str]:
         """What the puzzle itself writes at some of the places."""
         return {}
 

@@ -37,7 +37,7 @@ class SignpostEncoding(Encoding[Signpost]):
         domains = every if self.style == "int" else self.prune(self._in_reach, every)
         self.numbers = Numbers("number", domains, self.style, folded=not self.plain)
         self.steps = [(cell, self._steps(cell, nexts, 1)) for cell, nexts in puzzle.ahead.items()]
-        self.steps_back = self.prune(self._steps_back, [])
+        self.steps_back: list[tuple[Cell, Steps]] = self.prune(self._steps_back, [])
         self.answer = [self.numbers]
 
     def _in_reach(self) -> dict[Cell, set[int]]:

@@ -97,7 +97,7 @@ class Nonogram(CellPuzzle):
         marks = {FILLED: "#", EMPTY: "x", None: "."}
         return lines + write_grid(self.grid, lambda cell: marks[self.givens.get(cell)])
 
-    @property
+    @cached_property
     def prefilled(self) -> Mapping[Cell, str]:
         return self.givens
 
