@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from ..backends.status import Status
 from ..puzzles.check import Check
 from ..puzzles.grid import Cell
+from ..puzzles.picture import Picture
 from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.report import Report, Verdict, failure
+from .validate import is_writable
 
 if TYPE_CHECKING:
     from .decode import Decoded
@@ -124,7 +126,7 @@ def render(outcomes: Sequence[Outcome], form: str) -> str:
         outcome = outcomes[0]
         answer = outcome.answers[0] if outcome.answers else None
         return render_svg(
-            outcome.puzzle.draw(answer),
+            _picture(outcome.puzzle, answer),
             outcome.report.wrong,
             outcome.report.title or outcome.report.type,
             differing=_marked(outcome.puzzle, outcome.report.differing),
@@ -140,7 +142,7 @@ def _render_page(outcomes: Sequence[Outcome]) -> str:
     sections = []
     for outcome in outcomes:
         puzzle = outcome.puzzle
-        pictures = [puzzle.draw(answer) for answer in outcome.answers[:2]]
+        pictures = [_picture(puzzle, answer) for answer in outcome.answers[:2]]
         differ = _marked(puzzle, outcome.report.differing)
         figures = answer_figures(outcome.report, puzzle.draw(), *pictures, differing=differ)
         smt = encode(puzzle, outcome.style, plain=outcome.plain).text
@@ -148,6 +150,12 @@ def _render_page(outcomes: Sequence[Outcome]) -> str:
     first = outcomes[0].report
     title = first.title or first.type if len(outcomes) == 1 else f"{len(outcomes)} puzzles"
     return render_page(Page(title, tuple(sections)))
+
+
+def _picture(puzzle: Puzzle, answer: Answer | None) -> Picture:
+    """The answer drawn; the puzzle alone where it has tokens that no player could write."""
+    drawn = answer is not None and is_writable(puzzle, answer)
+    return puzzle.draw(answer if drawn else None)
 
 
 def _report(puzzle: Puzzle, status: Status) -> Report:

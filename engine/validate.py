@@ -29,6 +29,11 @@ def validate_partial(puzzle: Puzzle, answer: Answer) -> list[Check]:
     return [*_unwritable(puzzle, answer, filled), *_foreign(puzzle, answer)]
 
 
+def is_writable(puzzle: Puzzle, answer: Answer) -> bool:
+    """Whether an answer has an allowed token at each place, and none elsewhere."""
+    return len(answer) == len(puzzle.places) and not validate_partial(puzzle, answer)
+
+
 def _unwritable(puzzle: Puzzle, answer: Answer, places: Iterable[Place]) -> Iterator[Check]:
     for place in places:
         allowed = tuple(puzzle.choices(place))  # a string would have its pieces among its tokens
