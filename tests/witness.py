@@ -79,7 +79,10 @@ def verdict(planted: Planted[Puzzle]) -> Verdict:
                     against = f"{name}: the planted answer is refused\n{puzzle.dump()}"
                     return Verdict(len(first), against)
                 continue
-            found = answers(puzzle, style, plain=plain)
+            try:
+                found = answers(puzzle, style, plain=plain)
+            except WrongAnswer as wrong:
+                return Verdict(1, f"{name}: {wrong}\n{puzzle.dump()}")
             if len(found) <= MOST_ANSWERS and wanted not in found:
                 against = f"{name}: the planted answer is missing\n{puzzle.dump()}"
                 return Verdict(len(found), against)

@@ -312,7 +312,7 @@ class Sudoku(CellPuzzle):
             digits = [[square[cell] for cell in line.cells] for line in lines]
             return tuple(_filling(some) if rng.random() < told else None for some in digits)
 
-        left, top = rng.random() < 0.25, rng.random() < 0.25
+        left, top = rng.random() < 0.3, rng.random() < 0.3
         puzzle = cls(
             grid=grid,
             givens={cell: square[cell] for cell in grid.cells if rng.random() < given},
