@@ -69,10 +69,10 @@ class Facts:
     @cached_property
     def words(self) -> list[str]:
         """The news in words, then the marks."""
-        if not self.forced:
+        told = [*self.news.items(), *self.marks_beside.items()]
+        if not told:
             return []
         encoding = make_encoding(self.puzzle, plain=True)  # it has a literal for every place
-        told = [*self.news.items(), *self.marks_beside.items()]
         return [_say(encoding, place, token) for place, token in told]
 
 
@@ -196,5 +196,5 @@ def facts_text(found: Facts, *, words: bool = False) -> str:
     by_token: dict[str, list[str]] = {}
     for mark, token in found.marks_beside.items():
         by_token.setdefault(token, []).append(str(mark))
-    beside = [f"; {token} at {' '.join(marks)}" for token, marks in by_token.items()]
+    beside = [f"; {token} at {' '.join(marks)}" for token, marks in by_token.items() if not words]
     return "".join(f"{line}\n" for line in lines) + board + "".join(f"{b}\n" for b in beside)

@@ -116,18 +116,27 @@ def test_two_dominoes_that_can_swap_force_borders_and_no_letter() -> None:
 
 
 def test_marks_that_the_board_does_not_show_stand_below_it() -> None:
-    """The upper three are rows or columns; the cells of the fourth are known to belong to it."""
-    puzzle = only("#rectangles\n3..\n.3.\n..3\n3..\n")
+    """The upper two are rows or columns; the four lower cells belong together."""
+    puzzle = only("#rectangles\n2.\n.2\n4.\n..\n")
     found = find_facts(puzzle, find("auto"))
     text = facts_text(found)
     board = "".join(f"{line}\n" for line in text.splitlines() if not line.startswith(";"))
     assert board in text
     assert puzzle.read_answer(board, partial=True) == found.forced
     below = text.partition(board)[2]
-    assert "; r4c1 at r4c1 r4c2 r4c3\n" in below
+    assert "; r3c1 at r3c1 r3c2 r4c1 r4c2\n" in below
     assert "r1c2" not in below
     sure = only("#rectangles\n2.\n2.\n")
     assert facts_text(find_facts(sure, find("auto"))).endswith("\n1 1\n2 2\n".replace(" ", ""))
+
+
+def test_a_mark_may_be_forced_where_no_place_is() -> None:
+    """The bar lies on the left or on the right, so the middle is always its own."""
+    found = find_facts(only("#polyomino\nboard:\n###\npieces:\nA\n\nBB\n"), find("auto"))
+    assert (found.forced, len(found.open)) == ({}, 2)
+    head = "; polyomino\n; 0 places forced, 2 open\n"
+    assert facts_text(found) == f"{head}o?o?o\n; B at r1c2\n"
+    assert facts_text(found, words=True) == f"{head}; r1c2 belongs to piece B\no?o?o\n"
 
 
 def test_what_the_puzzle_fills_itself_is_no_news() -> None:
