@@ -1,0 +1,56 @@
+"""Unequal: Latin squares by Booleans, signs by supports.
+
+Rows and columns as in `sudoku`; a sign bounds what its two cells may hold,
+chain by chain, and those bounds and naked singles are worked out before. See
+`Numbers.less` for the clauses of a sign. Seconds for the first solution and for
+uniqueness of a published 10x10, z3 | yices: 0.25/0.17 | 0.01/0.01, in the Int
+style 1.1/1.4 | 0.17/0.17.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ...puzzles.grid import Cell
+from ...puzzles.types.unequal import COLUMN, ROW, Unequal, from_smaller
+from .. import prune
+from ..encoding import Encoding
+from ..numbers import Numbers
+
+
+class UnequalEncoding(Encoding[Unequal]):
+    """The variables of an unequal puzzle, its signs or bars in reading order."""
+
+    def build(self) -> None:
+        puzzle = self.puzzle
+        self.digits = puzzle.digits
+        self.houses = [
+            *((ROW, line) for line in puzzle.grid.rows),
+            *((COLUMN, line) for line in puzzle.grid.columns),
+        ]
+        clues = puzzle.clues.values()
+        self.givens = [clue for clue in clues if clue.noun == "given"]
+        self.signs = [
+            (clue, *from_smaller(clue.at, clue.value)) for clue in clues if clue.noun == "sign"
+        ]
+        self.bars = [clue for clue in clues if clue.noun == "bar"]
+        self.no_bars = [clue for clue in clues if clue.noun == "no bar"]
+        domains = {cell: set(self.digits) for cell in self.grid.cells}
+        if self.style != "int":
+            domains = self.prune(self._possible, domains)
+        self.digit = Numbers("digit", domains, self.style, noun="digit")
+        self.answer = [self.digit]
+
+    def _possible(self) -> dict[Cell, set[int]]:
+        """The digits that the givens, signs and bars leave to each cell."""
+        domains = {cell: set(self.digits) for cell in self.grid.cells}
+        domains.update((cell, {digit}) for cell, digit in self.puzzle.givens.items())
+        bars, no_bars = [clue.at for clue in self.bars], [clue.at for clue in self.no_bars]
+        prune.fixpoint(
+            domains,
+            partial(prune.naked_singles, houses=[line.cells for line in self.grid.lines]),
+            partial(prune.ordered, pairs=[(less, more) for _, less, more in self.signs]),
+            partial(prune.related, pairs=bars, relation=lambda a, b: abs(a - b) == 1),
+            partial(prune.related, pairs=no_bars, relation=lambda a, b: abs(a - b) != 1),
+        )
+        return domains
