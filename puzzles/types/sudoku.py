@@ -347,7 +347,7 @@ class Sudoku(CellPuzzle):
             at = (cell.column + 0.5, cell.row + lower)
             if cell in self.givens:
                 picture.text_at(at, str(self.givens[cell]), "given", size)
-            elif answer:
+            elif answer and cell in answer:
                 picture.text_at(at, answer[cell], "found", size)
         return picture
 

@@ -201,7 +201,7 @@ class Unequal(CellPuzzle):
             )
             if cell in self.givens:
                 picture.text(cell, str(self.givens[cell]), "given", 0.5)
-            elif answer:
+            elif answer and cell in answer:
                 picture.text(cell, answer[cell], "found", 0.5)
         for edge, sign in self.signs.items():
             picture.stroke(_chevron(*from_smaller(edge, sign)), "thick")
