@@ -237,7 +237,7 @@ class Choices(Family):
             return Literal(self._int(place), self.codes[value])
         if self._folded and choices == 1:
             return TRUE
-        return Literal(f"{self.stem}_{name_of(place)}_is_{value}")
+        return Literal(f"{self.stem}_{name_of(place)}_is_{name_of(value)}")
 
     def _int(self, place: Hashable) -> str:
         return f"{self.stem}_{name_of(place)}"

@@ -281,18 +281,19 @@ def _invented(rng: random.Random, grid: Grid) -> tuple[Sliding, dict[str, Shape]
             letter: Shape(tuple(cells), rng.choice(cells))
             for letter, cells in zip(ascii_lowercase, regions, strict=False)
         }
-        pieces = {letter: _slid(rng, shape) for letter, shape in lying.items()}
+        slid = min(0.7, 12 / len(grid.cells))  # of large boards few, whose texts are long
+        pieces = {letter: _slid(rng, shape, slid) for letter, shape in lying.items()}
         equal = len({_forms(slid) for slid in pieces.values()}) < len(pieces)
         if len(regions) <= len(ascii_lowercase) and not equal:
             return pieces, lying
         least += 1
 
 
-def _slid(rng: random.Random, shape: Shape) -> tuple[Shape, ...]:
+def _slid(rng: random.Random, shape: Shape, share: float) -> tuple[Shape, ...]:
     """A piece's shape, turned somehow, and perhaps another one with its last cell moved."""
     first = rng.choice(orientations(shape, flip=False))
     cells = {*first.cells} - {first.cells[-1]}
     end = rng.choice(sorted(cells)).step(RIGHT)
     other = shape_of({*cells, end}, rng.choice(sorted(cells)))
     fits = end not in cells and is_connected(other) and other != first
-    return (first, other) if fits and rng.random() < 0.7 else (first,)
+    return (first, other) if fits and rng.random() < share else (first,)

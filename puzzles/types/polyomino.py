@@ -156,10 +156,10 @@ class Polyomino(DivisionPuzzle):
         grid = Grid(height, width)
         holes = set(rng.sample(grid.cells, rng.randrange(len(grid.cells) // 4 + 1)))
         cells = frozenset(grid.cells) - (holes if rng.random() < 0.5 else set())
-        flip, rotate = rng.random() < 0.6, rng.random() < 0.7
+        flip, rotate = rng.random() < 0.5, rng.random() < 0.6
         # Larger boards have larger pieces, for there are no more than 52 letters.
-        smallest = max(rng.choice((1, 2, 3)), len(cells) // 30)
-        regions = cut_up(rng, grid, cells, smallest, smallest + rng.randint(1, 3))
+        smallest = max(rng.choice((1, 2, 3, 3, 4)), len(cells) // 30)
+        regions = cut_up(rng, grid, cells, smallest, smallest + rng.randint(0, 2))
         letters = rng.sample(ascii_letters if len(regions) > 26 else ascii_uppercase, len(regions))
         turned = [rng.choice(orientations(shape_of(one), rotate, flip)) for one in regions]
         puzzle = cls(

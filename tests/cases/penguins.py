@@ -97,11 +97,7 @@ CASE = TypeCase(
         ),
     ],
     mutants=[
-        Mutant(
-            "encoders/cover.py",
-            "            if owned == TRUE and",
-            "            if owned == TRUE or",
-        ),
+        Mutant("encoders/types/penguins.py", "spot.piece == letter", "spot.piece != letter"),
         Mutant(
             "encoders/types/penguins.py",
             "return [*self._owner.fixing(values), *self._penguin.fixing(values)]",
@@ -113,7 +109,8 @@ CASE = TypeCase(
             "return self._penguin.fixing(values)",
         ),
     ],
-    magazine=(5, 5),
+    magazine=(6, 6),
+    sizes=[(2, 2), (2, 3), (3, 3), (4, 3), (4, 4), (3, 4), (3, 3), (4, 4), (5, 4), (5, 5)],
     instances=[
         "penguins-28",
         "penguins-30",

@@ -132,6 +132,7 @@ CASE = TypeCase(
         ),
     ],
     magazine=(6, 10),
+    sizes=[(2, 2), (2, 3), (3, 3), (4, 3), (3, 4), (4, 4), (5, 4), (5, 5)],
     instances=[
         "ubongo-quick-start",
         "ubongo-sample-1",

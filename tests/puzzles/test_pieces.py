@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from puzzlepipe.engine.validate import passes, validate
 from puzzlepipe.puzzles.grid import Cell
-from puzzlepipe.puzzles.polyomino import Polyomino
+from puzzlepipe.puzzles.types.polyomino import Polyomino
 from support import only
 
 
-def read(board: str, pieces: str) -> Polyomino:
-    puzzle = only(f"#polyomino\nboard:\n{board}\npieces:\n{pieces}\n")
+def read(board: str, pieces: str, more: str = "") -> Polyomino:
+    puzzle = only(f"#polyomino\nboard:\n{board}\npieces:\n{pieces}\n{more}")
     assert isinstance(puzzle, Polyomino)
     return puzzle
 
@@ -41,14 +42,35 @@ def test_swapped_equal_pieces_are_the_same_answer() -> None:
     puzzle = read("#####", "A\n\nB\n\nCC\n\nD")
     one = puzzle.read_answer("ACCBD\n")
     other = puzzle.read_answer("DCCAB\n")
-    assert puzzle.canonical(one) == puzzle.canonical(other) == one
-    assert puzzle.canonical(puzzle.read_answer("CCABD\n")) != one
+    assert one == other
+    assert puzzle.write_answer(other) == "ACCBD\n"
+    assert puzzle.read_answer("CCABD\n") != one
+
+
+def test_any_names_tell_pieces_apart() -> None:
+    puzzle = read("#####", "A\n\nB\n\nCC\n\nD")
+    assert puzzle.read_answer("1xx23\n") == puzzle.read_answer("ACCBD\n")
 
 
 def test_pieces_are_equal_only_where_they_may_be_turned_so() -> None:
     pieces = "AA\nA.\n\nBB\n.B"
-    answer = "BBA\nBAA\n"
-    puzzle = only(f"#polyomino\nboard:\n###\n###\npieces:\n{pieces}\n")
-    stiff = only(f"#polyomino\nboard:\n###\n###\npieces:\n{pieces}\nrotate: no\nflip: no\n")
-    assert puzzle.canonical(puzzle.read_answer(answer))[Cell(0, 0)] == "A"
-    assert stiff.canonical(stiff.read_answer(answer))[Cell(0, 0)] == "B"
+    puzzle = read("###\n###", pieces)
+    stiff = read("###\n###", pieces, "rotate: no\nflip: no\n")
+    assert puzzle.marks()[Cell(0, 0)] == ("A/B",)
+    assert stiff.marks()[Cell(0, 0)] == ("A", "B")
+    answer = puzzle.read_answer("BBA\nBAA\n")
+    assert passes(validate(puzzle, answer))
+    assert not passes(validate(stiff, answer))
+    assert puzzle.write_answer(answer) == "AAB\nABB\n"
+
+
+def test_a_piece_that_no_picture_shows_has_a_number() -> None:
+    puzzle = read("###\n###", "AA\nA.\n\nBBB")
+    square, corners = map(puzzle.read_answer, ("aab\naab\n", "abb\naab\n"))
+    assert puzzle.write_answer(square) == "112\n112\n"
+    assert puzzle.write_answer(corners) == "A22\nAA2\n"
+    failed = [[c.where for c in puzzle.check(a) if not c.ok] for a in (square, corners)]
+    assert failed == [
+        ["the piece of r1c1", "the piece of r1c3", "piece A", "piece B"],
+        ["piece A", "piece B"],
+    ]
