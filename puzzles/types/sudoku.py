@@ -338,9 +338,10 @@ class Sudoku(CellPuzzle):
         for cage, line in self.cage_lines.items():
             if cage in self.sums:
                 picture.corner_text(line.cells[0], str(self.sums[cage]))
-        for side, clues in (("top", self.sandwich_top), ("left", self.sandwich_left)):
-            if any(clue is not None for clue in clues):
-                picture.outside(side, clues)
+        if any(clue is not None for clue in self.sandwich_top):
+            picture.outside("top", self.sandwich_top)
+        if any(clue is not None for clue in self.sandwich_left):
+            picture.outside("left", self.sandwich_left)
         # Where corners hold sums, digits are smaller and stand a little lower.
         size, lower = (0.5, 0.56) if self.sums else (0.6, 0.5)
         for cell in self.grid.cells:

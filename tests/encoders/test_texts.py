@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 from puzzlepipe.encoders.emit import encode
 from puzzlepipe.encoders.registry import encoding_type
-from puzzlepipe.puzzles.registry import all_types, load_puzzles, samples_of
+from puzzlepipe.puzzles.reading import load_puzzles
+from puzzlepipe.puzzles.registry import samples_of
+from support import cases, kind_of
 
 SAMPLES = [
     (path, style)
-    for name in all_types()
-    for path in samples_of(name)
-    for style in encoding_type(name).styles
+    for name in cases()
+    for path in samples_of(kind_of(name))
+    for style in encoding_type(kind_of(name)).styles
 ]
 
 every_sample = pytest.mark.parametrize(
@@ -36,6 +38,6 @@ def test_assertions_say_different_things_about_symbols_that_matter(path: Path, s
     ]
     assert sorted(in_order) == sorted(set(in_order)), "said twice, in another order"
     words = set(re.findall(r"[A-Za-z]\w*", " ".join(assertions)))
-    helpers = set(encoded.model.sorts) - set(encoded.encoding.answer_symbols)
+    helpers = set(encoded.model.symbols) - set(encoded.encoding.answer_symbols)
     assert helpers <= words, "declared and never used"
     assert not words & {"true", "false"}, "a known term has not been folded"

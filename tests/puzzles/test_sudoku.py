@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from puzzlepipe.puzzles.grid import Cell
+from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.types.sudoku import Sudoku
 from support import only
 
@@ -68,3 +68,16 @@ def test_a_cage_may_have_no_sum_and_an_id_its_case() -> None:
     puzzle = sudoku("#killer\ncages:\naA..\naA..\n....\n....\nsums: A=5\n")
     assert {cage: len(line.cells) for cage, line in puzzle.cage_lines.items()} == {"a": 2, "A": 2}
     assert puzzle.sums == {"A": 5}
+
+
+def test_a_puzzle_built_in_python_may_leave_its_margins_out() -> None:
+    built = Sudoku(grid=Grid(4, 4), box=(2, 2))
+    assert built == sudoku("#sudoku\nsize: 4\n")
+
+
+def test_a_cage_without_its_sum_stays_a_cage() -> None:
+    puzzle = sudoku("#killer\ncages:\naa\n..\nsums: a=3\nsandwich-top: 0 .\n")
+    assert list(puzzle.clues) == ["sum cage a", "sandwich column 1"]
+    fewer = puzzle.without(puzzle.clues)
+    assert fewer.cages == puzzle.cages
+    assert not fewer.clues
