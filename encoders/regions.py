@@ -2,12 +2,13 @@
 
 A region that has a root (Nurikabe's numbers, a galaxy's centre, a shikaku clue) is one-hot:
 a Boolean for each of its possible members. `within_steps` finds the possible members;
-a `Region` says that those chosen hang together, and `HangsTogether` is that as a rule.
+a `Region` says that those chosen hang together, and `HangsTogether` is that as a rule;
+`HangByRanks` is it for several regions, of any size.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -15,7 +16,7 @@ from .counting import Constraint
 from .families import name_of
 from .model import Model, Part, WholeBoard
 from .separation import joins
-from .terms import FALSE, Term, Value, implies, not_
+from .terms import FALSE, Term, Value, and_, implies, less, not_
 
 Node = TypeVar("Node", bound=Hashable)
 
@@ -41,12 +42,18 @@ class Region(Generic[Node]):
     """A region with a root: for each node that it may hold the literal that it does.
 
     The root, one of the members, always belongs to it. `neighbours` may give nodes that it cannot
-    hold.
+    hold. `size` is how many it holds, where that is known.
     """
 
     root: Node
     members: Mapping[Node, Term]
     neighbours: Callable[[Node], Iterable[Node]]
+    size: int | None = None
+
+    @property
+    def most(self) -> int:
+        """How many nodes it holds at most."""
+        return min(len(self.members), self.size or len(self.members))
 
     def reached(self, model: Model, steps: int) -> Iterator[tuple[Node, list[Constraint]]]:
         """Every member is reached from the root through members, in at most `steps` steps.
@@ -104,3 +111,45 @@ class HangsTogether(WholeBoard, Generic[Node]):
 
     def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
         return joins(self.noun, self._region.members, self._region.neighbours, known)
+
+
+class HangByRanks(WholeBoard, Generic[Node]):
+    """Regions with roots hang together, whatever their size: each member has one before it.
+
+    An Int rank for each node; a member but the root has a neighbour in its region that is the
+    root or has a lower rank. One clause for each region and node that it may hold. No node is in
+    two regions. Right for regions that may become large.
+    """
+
+    def __init__(self, regions: Sequence[Region[Node]], *, noun: str = "cell of an island") -> None:
+        """Describe them; `noun` is a member."""
+        self._regions, self.noun = regions, noun
+
+    def state(self, model: Model) -> Iterator[Part]:
+        nodes = dict.fromkeys(
+            node for region in self._regions for node in region.members if node != region.root
+        )
+        if nodes:
+            model.remark("rank_C: ranks grow from the root of a region to its tips.")
+        rank = {node: model.fresh_number("rank", name_of(node)) for node in nodes}
+        for region in self._regions:
+            for node, literal in region.members.items():
+                if node == region.root:
+                    continue
+                ways = [
+                    and_(
+                        region.members[near],
+                        () if near == region.root else less(rank[near], rank[node]),
+                    )
+                    for near in region.neighbours(node)
+                    if near in region.members
+                ]
+                yield Part(
+                    f"Each {self.noun} is the root, or beside one of lower rank",
+                    (region.root, node),
+                    (implies(literal, ways),),
+                )
+
+    def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
+        for region in self._regions:
+            yield from joins(self.noun, region.members, region.neighbours, known)

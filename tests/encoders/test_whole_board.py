@@ -21,6 +21,7 @@ from puzzlepipe.encoders.archipelago import Archipelago
 from puzzlepipe.encoders.forest import Forest, rest_connected
 from puzzlepipe.encoders.loops import OneLoop
 from puzzlepipe.encoders.model import Model, Part, WholeBoard
+from puzzlepipe.encoders.pieces import EqualPieces
 from puzzlepipe.encoders.planar import Connected
 from puzzlepipe.encoders.regions import HangsTogether, Region
 from puzzlepipe.encoders.terms import (
@@ -36,6 +37,7 @@ from puzzlepipe.encoders.terms import (
 )
 from puzzlepipe.encoders.terms import evaluate as kleene
 from puzzlepipe.puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, components
+from puzzlepipe.puzzles.growth import cut_evenly
 
 Values = dict[str, Value]
 
@@ -321,10 +323,20 @@ def test_regions_never_adjacent_leave_the_rest_connected(style: str) -> None:
     check(trials)
 
 
-def islands(rng: random.Random, grid: Grid, style: str) -> Trial:
+def test_a_region_round_other_cells_parts_them_from_the_rest() -> None:
+    """A ring of one region, which meets no other one and not itself."""
+    trials = []
+    for seed, size in enumerate([(3, 3), (3, 3), (4, 3)]):
+        rng, grid = random.Random(seed), Grid(*size)
+        trials.append(islands(rng, grid, "boolean", [rng.choice(grid.cells)], every=11))
+    check(trials)
+
+
+def islands(rng: random.Random, grid: Grid, style: str, roots: list[Cell] | None = None) -> Trial:
     """Numbers in some cells, and sets of land of which each piece holds one of them."""
-    land = [cell for cell in grid.cells if rng.random() < 0.5]
-    roots = [rng.choice(piece) for piece in components(land, grid.orthogonal)]
+    if roots is None:
+        land = [cell for cell in grid.cells if rng.random() < 0.5]
+        roots = [rng.choice(piece) for piece in components(land, grid.orthogonal)]
     make = flag if style == "int" else Literal
     regions = [
         Region(
@@ -341,7 +353,7 @@ def islands(rng: random.Random, grid: Grid, style: str) -> Trial:
     # In place of the rest's own symbols, the literals that no region has the cell.
     rest = {cell: FALSE if cell in roots else make(f"rest_{cell}") for cell in grid.cells}
     worlds, right = [], []
-    for chosen in _land_sets(rng, grid, roots):
+    for chosen in _land_sets(rng, grid, roots, every):
         owner = {}
         for piece in components(sorted(chosen), grid.orthogonal):
             own = [root for root in roots if root in piece]
@@ -368,10 +380,12 @@ def islands(rng: random.Random, grid: Grid, style: str) -> Trial:
     return Trial(Archipelago(rest, regions, grid, style), worlds, right)
 
 
-def _land_sets(rng: random.Random, grid: Grid, roots: list[Cell]) -> Iterator[set[Cell]]:
-    """Sets of cells with all roots: every one on small boards, else some with small pieces."""
+def _land_sets(
+    rng: random.Random, grid: Grid, roots: list[Cell], every: int
+) -> Iterator[set[Cell]]:
+    """Sets of cells with all roots: every one of up to so many others, else some small pieces."""
     others = [cell for cell in grid.cells if cell not in roots]
-    if len(others) <= 8:
+    if len(others) <= every:
         for choice in itertools.product([False, True], repeat=len(others)):
             yield {*roots, *itertools.compress(others, choice)}
         return
@@ -569,3 +583,72 @@ def test_lines_that_have_no_way_back() -> None:
     known |= dict.fromkeys(["r1c2-r1c3", "r2c2-r2c3", "r2c1-r3c1", "r3c2-r3c3"], False)
     open_ones = {str(part.at[0]) for part in rule.separate(known)}
     assert {"r1c3-r2c3", "r2c3-r3c3", "r3c1-r3c2", "r2c2-r3c2"} <= open_ones
+
+
+# -- pieces of one size -------------------------------------------------------------
+
+
+def partings(grid: Grid, size: int, *, noise: random.Random) -> Trial:
+    """Borders on a small board: every choice of them, or many that are nearly divisions."""
+    borders = {edge: Literal(f"border_{edge.a}_{edge.b}") for edge in grid.edges}
+    symbols = {edge: literal.symbol for edge, literal in borders.items()}
+    worlds: list[Values] = []
+    if len(symbols) <= 10:
+        for bits in itertools.product((False, True), repeat=len(symbols)):
+            worlds.append(dict(zip(symbols.values(), bits, strict=True)))
+    else:
+        for _ in range(400):
+            names = cut_evenly(noise, grid, size)
+            world = {s: names[e.a] != names[e.b] for e, s in symbols.items()}
+            for symbol in noise.sample(list(world), noise.choice((0, 0, 1, 2, 4))):
+                world[symbol] = not world[symbol]
+            if world not in worlds:
+                worlds.append(world)
+
+    def right(values: Values) -> bool:
+        near: dict[Cell, list[Cell]] = {cell: [] for cell in grid.cells}
+        for (a, b), symbol in symbols.items():
+            if not values[symbol]:
+                near[a].append(b)
+                near[b].append(a)
+        pieces = components(grid.cells, near.__getitem__)
+        piece_of = {cell: index for index, piece in enumerate(pieces) for cell in piece}
+        return all(len(piece) == size for piece in pieces) and all(
+            values[symbol] == (piece_of[a] != piece_of[b]) for (a, b), symbol in symbols.items()
+        )
+
+    rule = EqualPieces(borders, grid, size, noun="region")
+    return Trial(rule, worlds, [values for values in worlds if right(values)])
+
+
+SIZED = [(1, 3, 1), (1, 4, 2), (4, 1, 2), (2, 2, 1), (2, 2, 2), (2, 2, 4), (2, 3, 2), (2, 3, 3)]
+LARGER = [(3, 3, 3), (2, 4, 4), (3, 4, 4), (4, 4, 4), (4, 4, 8), (4, 5, 5), (5, 6, 10)]
+
+
+@pytest.mark.parametrize("ring", [24, 0], ids=["without holes", "as if they had holes"])
+def test_pieces_of_one_size(ring: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("puzzlepipe.encoders.pieces.RING", ring)
+    noise = random.Random(3)
+    check([partings(Grid(h, w), size, noise=noise) for h, w, size in SIZED + LARGER])
+
+
+def test_a_piece_may_go_round_another_one() -> None:
+    """The smallest that can has 24 cells; a border across it parts nothing."""
+    grid = Grid(10, 10)
+    ring = {c for c in Grid(7, 7).cells if c.row in (0, 6) or c.column in (0, 6)} | {Cell(7, 0)}
+    inner = {Cell(r, c) for r in range(1, 6) for c in range(1, 6)}
+    rest = [Cell(r, c) for c in (9, 8, 7) for r in range(10)]
+    rest += [Cell(r, c) for r in (9, 8, 7) for c in range(6, -1, -1) if Cell(r, c) not in ring]
+    last = set(rest[25:])
+    names = {c: 0 if c in ring else 1 if c in inner else 2 if c in last else 3 for c in grid.cells}
+    borders = {edge: Literal(f"border_{edge.a}_{edge.b}") for edge in grid.edges}
+    model = Model(frozenset({"The rule"}))
+    text = "".join(model.declare(literal.symbol, "Bool") for literal in borders.values())
+    text += model.whole("The rule", EqualPieces(borders, grid, 25, noun="region"))
+    right = {literal.symbol: names[e.a] != names[e.b] for e, literal in borders.items()}
+    cut = Edge(Cell(0, 3), Cell(0, 4))
+    wrong = {**right, borders[cut].symbol: True}
+    script = text + "".join(
+        f"(push 1)(assert {_fixing(values)})(check-sat)(pop 1)\n" for values in (right, wrong)
+    )
+    assert run(find("z3"), "(set-logic QF_LIA)\n" + script, 240).text.split() == ["sat", "unsat"]
