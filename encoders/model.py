@@ -235,14 +235,10 @@ class Model:
         return self._add(Role.LEMMA, sentence, at, constraints) if self.lemmas else ""
 
     def whole(self, rule: str, board: WholeBoard) -> str:
-        """A rule about the whole board: its instances, those of a sentence together."""
-        parts: dict[str, list[Part]] = {}
-        for part in board.state(self):
-            parts.setdefault(part.sentence, []).append(part)
+        """A rule about the whole board: its instances, as they come, those of a sentence together."""
         return "".join(
             self._of_rules(Role.RULE, rule, part.at, part.constraints, part.sentence, whole=True)
-            for group in parts.values()
-            for part in group
+            for part in board.state(self)
         )
 
     def _of_rules(

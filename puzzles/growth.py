@@ -124,3 +124,57 @@ def _stretches_of_border(grid: Grid, cell: Cell) -> int:
     if min(grid.height, grid.width) == 1:
         return max(near, 1)
     return int(near < 4)
+
+
+def cut_evenly(rng: random.Random, grid: Grid, size: int) -> dict[Cell, str]:
+    """Every cell with the name of its piece: connected pieces of `size` cells, which fill the grid.
+
+    From pieces along a winding path, two neighbours at a time are joined and cut anew, at an edge
+    of a random tree of them that leaves as many cells on both sides.
+    """
+    path = [
+        cell
+        for row in grid.rows
+        for cell in (row.cells if row.cells[0].row % 2 == 0 else row.cells[::-1])
+    ]
+    names = {cell: index // size for index, cell in enumerate(path)}
+    pieces = [path[start : start + size] for start in range(0, len(path), size)]
+    if size > 1:
+        for _ in range(6 * len(pieces)):
+            edge = rng.choice(grid.edges) if grid.edges else None
+            if edge is None or names[edge.a] == names[edge.b]:
+                continue
+            one, other = names[edge.a], names[edge.b]
+            both = pieces[one] + pieces[other]
+            if cut := _halved(rng, grid, both):
+                pieces[one], pieces[other] = cut
+                names.update(dict.fromkeys(cut[0], one))
+                names.update(dict.fromkeys(cut[1], other))
+    return {cell: str(names[cell]) for cell in grid.cells}
+
+
+def _halved(
+    rng: random.Random, grid: Grid, cells: Sequence[Cell]
+) -> tuple[list[Cell], list[Cell]] | None:
+    """The two halves that some edge of a random tree of the cells parts; None where none does."""
+    inside = set(cells)
+    root = rng.choice(cells)
+    above: dict[Cell, Cell] = {root: root}
+    order = []
+    rim = [(root, root)]
+    while rim:
+        at = rng.randrange(len(rim))
+        rim[at], rim[-1] = rim[-1], rim[at]
+        cell, parent = rim.pop()
+        if cell in order:
+            continue
+        above[cell] = parent
+        order.append(cell)
+        rim += [(near, cell) for near in grid.orthogonal(cell) if near in inside - set(order)]
+    below: dict[Cell, list[Cell]] = {cell: [cell] for cell in order}
+    for cell in reversed(order):
+        if len(below[cell]) * 2 == len(cells):
+            half = set(below[cell])
+            return below[cell], [one for one in cells if one not in half]
+        below[above[cell]] += below[cell]
+    return None

@@ -1,0 +1,37 @@
+"""Palisade: a Boolean for each two neighbouring cells, does a border part them.
+
+Numbers are forbidden subsets of a cell's sides; that the regions hang together and have one size
+is told without roots, see `pieces.EqualPieces`.
+"""
+
+from __future__ import annotations
+
+from ...puzzles.divisions import BORDER, NONE
+from ...puzzles.grid import ORTHOGONAL, Edge
+from ...puzzles.types.palisade import Palisade
+from ..divisions import BORDER_WORDS
+from ..encoding import Encoding
+from ..families import Booleans
+from ..pieces import EqualPieces
+
+
+class PalisadeEncoding(Encoding[Palisade]):
+    """The variables of a palisade puzzle."""
+
+    def build(self) -> None:
+        puzzle, grid = self.puzzle, self.grid
+        self.border = Booleans(
+            "border", puzzle.places, self.style, on=BORDER, off=NONE, words=BORDER_WORDS
+        )
+        self.regions = EqualPieces(
+            {edge: self.border[edge] for edge in puzzle.places},
+            grid,
+            puzzle.region_size,
+            noun="region",
+        )
+        self.clues = []
+        for clue in puzzle.clues.values():
+            inner = [Edge.of(clue.at, near) for near in grid.orthogonal(clue.at)]
+            outer = len(ORTHOGONAL) - len(inner)
+            self.clues.append((clue, self.border.of(inner), clue.value - outer))
+        self.answer = [self.border]

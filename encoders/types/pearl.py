@@ -1,0 +1,54 @@
+"""Pearl: a Boolean for each two neighbouring cells, does the loop join them.
+
+A pearl says of the four lines at its cell and of those beyond its neighbours what the rule says;
+cells have no three and no single line, and there is one loop, see `loops.OneLoop`.
+"""
+
+from __future__ import annotations
+
+from ...puzzles.edges import LINE, NONE
+from ...puzzles.grid import ORTHOGONAL, Cell, Edge
+from ...puzzles.types.pearl import Pearl
+from ..encoding import Encoding
+from ..families import Booleans, Words
+from ..loops import OneLoop
+from ..terms import FALSE, Term
+
+
+class PearlEncoding(Encoding[Pearl]):
+    """The variables of a pearl puzzle."""
+
+    def build(self) -> None:
+        puzzle = self.puzzle
+        self.edge = Booleans(
+            "edge",
+            puzzle.places,
+            self.style,
+            on=LINE,
+            off=NONE,
+            words=Words(
+                "is part of the loop",
+                "is not part of the loop",
+                "are part of the loop",
+                "are not part of the loop",
+            ),
+        )
+        corners = {block.cells[0]: block for block in self.grid.blocks}
+        self.one_loop = OneLoop(
+            {edge: self.edge[edge] for edge in puzzle.places}, self.grid, face=corners.__getitem__
+        )
+        clues = puzzle.clues.values()
+        self.black = [(clue, *self._lines(clue.at)) for clue in clues if clue.value == "B"]
+        self.white = [(clue, *self._lines(clue.at)) for clue in clues if clue.value == "W"]
+        self.answer = [self.edge]
+
+    def _lines(self, cell: Cell) -> tuple[list[Term], list[Term]]:
+        """The lines up, down, left and right of a cell, and those that go on straight."""
+        here = [self._edge(cell, cell.step(step)) for step in ORTHOGONAL.values()]
+        beyond = [self._edge(cell.step(step), cell.step(step, 2)) for step in ORTHOGONAL.values()]
+        return here, beyond
+
+    def _edge(self, a: Cell, b: Cell) -> Term:
+        """Whether the loop joins two neighbours; never where one lies outside."""
+        edge = Edge.of(a, b)
+        return self.edge[edge] if edge in self.edge else FALSE
