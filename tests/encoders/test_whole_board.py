@@ -332,7 +332,13 @@ def test_a_region_round_other_cells_parts_them_from_the_rest() -> None:
     check(trials)
 
 
-def islands(rng: random.Random, grid: Grid, style: str, roots: list[Cell] | None = None) -> Trial:
+def islands(
+    rng: random.Random,
+    grid: Grid,
+    style: str,
+    roots: list[Cell] | None = None,
+    every: int = 8,
+) -> Trial:
     """Numbers in some cells, and sets of land of which each piece holds one of them."""
     if roots is None:
         land = [cell for cell in grid.cells if rng.random() < 0.5]
