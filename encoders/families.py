@@ -137,6 +137,10 @@ class Booleans(Family):
         """The literal that the place is on."""
         return self._literals[place]
 
+    def get(self, place: Hashable, default: Term = FALSE) -> Term:
+        """The literal that the place is on, or another term where the family has no such place."""
+        return self._literals.get(place, default)
+
     def of(self, places: Iterable[Hashable]) -> list[Term]:
         """The literals of several places."""
         return [self._literals[place] for place in places]

@@ -12,7 +12,7 @@ from ...puzzles.types.pearl import Pearl
 from ..encoding import Encoding
 from ..families import Booleans, Words
 from ..loops import OneLoop
-from ..terms import FALSE, Term
+from ..terms import Term
 
 
 class PearlEncoding(Encoding[Pearl]):
@@ -44,11 +44,7 @@ class PearlEncoding(Encoding[Pearl]):
 
     def _lines(self, cell: Cell) -> tuple[list[Term], list[Term]]:
         """The lines up, down, left and right of a cell, and those that go on straight."""
-        here = [self._edge(cell, cell.step(step)) for step in ORTHOGONAL.values()]
-        beyond = [self._edge(cell.step(step), cell.step(step, 2)) for step in ORTHOGONAL.values()]
+        steps = ORTHOGONAL.values()
+        here = [self.edge.get(Edge.of(cell, cell.step(step))) for step in steps]
+        beyond = [self.edge.get(Edge.of(cell.step(step), cell.step(step, 2))) for step in steps]
         return here, beyond
-
-    def _edge(self, a: Cell, b: Cell) -> Term:
-        """Whether the loop joins two neighbours; never where one lies outside."""
-        edge = Edge.of(a, b)
-        return self.edge[edge] if edge in self.edge else FALSE

@@ -83,7 +83,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "pearls": {Cell(0, 0): "G"}}, "pearls", "'G' at r1c1; expected B or W"),
     ],
     mutants=[
-        Mutant("encoders/types/pearl.py", "cell.step(step, 2)", "cell.step(step)"),
+        Mutant("encoders/types/pearl.py", "cell.step(step, 2)", "cell"),
         Mutant(
             "templates/smt2/pearl.smt2.j2",
             "not_both(left, left_on, right_on)",
