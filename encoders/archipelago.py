@@ -20,7 +20,6 @@ from .regions import Region
 from .separation import joins
 from .terms import FALSE, Literal, Term, Value, and_, iff, implies, not_, not_both, or_
 
-
 RING = 8
 """The cells of the smallest ring round another cell."""
 
@@ -47,9 +46,9 @@ class Archipelago(WholeBoard):
 
     Only a region of 8 cells or more can be a ring by itself. It is none exactly when its cells,
     of which each but the root grows from a neighbour, have no more neighbours in it than those
-    and one for each of its 2x2 blocks, which that pair closes (Euler's formula: cells less
-    pairs of neighbours plus blocks are one less the holes). So each pair that a large region may hold
-    has 4 symbols, each cell grows from one neighbour at most, each block is closed by one pair at
+    and one for each of its 2x2 blocks, which that pair closes (Euler's formula: cells less pairs of
+    neighbours plus blocks are one less the holes). So each pair that a large region may hold has
+    4 symbols, each cell grows from one neighbour at most, each block is closed by one pair at
     most. What grows in a ring falls short of pairs, so no order is needed. A region along all the
     border has the outside for one more block.
 
