@@ -232,8 +232,9 @@ class Archipelago(WholeBoard):
             for blocks in beside.values():
                 if len(blocks) == 1:
                     blocks.append(outside)
-        model.remark("grows_A_B: in a tree of the cells of an island, B grows from A.")
-        model.remark("closes_A_B_C: A and B, neighbours, close the block of land that begins at C.")
+        if large:
+            model.remark("grows_A_B: in a tree of the cells of an island, B grows from A.")
+            model.remark("closes_A_B_C: A and B, neighbours, close the block of land at C.")
         for edge, blocks in beside.items():
             both = [
                 and_(region.members[edge.a], region.members[edge.b])
