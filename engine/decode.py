@@ -71,7 +71,7 @@ def _recognise(puzzle: Puzzle, values: Mapping[str, Value]) -> Encoding[Any]:
             return encoding
         fits.append(fit)
     # styles may share their names, and the plain text has more of them
-    fits.sort(key=lambda fit: (fit.complete, fit.right), reverse=True)
+    fits.sort(key=lambda fit: fit.right, reverse=True)
     for fit in fits:
         if fit.complete and not fit.foreign:
             return fit.encoding

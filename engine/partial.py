@@ -8,7 +8,7 @@ a solver finds out.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,8 +17,8 @@ from ..backends.run import run
 from ..backends.status import Status
 from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
-from ..encoders.model import Instance
-from ..encoders.terms import TRUE, Literal, Term, Value
+from ..encoders.model import Definition, Instance
+from ..encoders.terms import TRUE, Literal, Term, Value, evaluate
 from ..puzzles.check import Check
 from ..puzzles.places import cells_of
 from ..puzzles.puzzle import Answer, Puzzle
@@ -81,6 +81,9 @@ def _broken(puzzle: Puzzle, answer: Answer) -> list[Check]:
         return [check for check in validate(puzzle, answer) if not check.ok]
     encoded = encode(puzzle, plain=True)
     values = dict(_settled(puzzle, encoded.encoding, answer))
+    for statement in encoded.model.statements:
+        if isinstance(statement, Definition):
+            values.update(_defined(statement.term, values))
     return [
         _as_check(instance)
         for instance in encoded.model.instances
@@ -111,6 +114,15 @@ def _values_where(term: Term, holds: bool) -> Iterator[tuple[str, Value]]:
     elif term.operator == ("and" if holds else "or"):
         for part in term.parts:
             yield from _values_where(part, holds)
+
+
+def _defined(term: Term, known: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
+    """The value of an auxiliary symbol whose definition is `(= symbol ...)`, where it is known."""
+    if term.operator == "=":
+        for one, other in (term.parts, term.parts[::-1]):
+            holds = evaluate(other, known)
+            if isinstance(holds, bool):
+                yield from _values_where(one, holds)
 
 
 def _as_check(instance: Instance) -> Check:

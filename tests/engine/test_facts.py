@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 from hypothesis import assume, given, settings
 from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
 from puzzlepipe.backends.status import Status
+from puzzlepipe.encoders.encoding import Encoding
+from puzzlepipe.encoders.terms import Literal
 from puzzlepipe.engine import facts as finding
+from puzzlepipe.engine.dialogue import Dialogue
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.facts import facts_text, find_facts
 from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.divisions import BORDER
+from puzzlepipe.puzzles.grid import Cell
 from puzzlepipe.puzzles.places import Place
 from puzzlepipe.puzzles.puzzle import Puzzle
 from stand_ins import Pipes, StandIn
@@ -78,6 +85,32 @@ def test_progress_counts_what_is_decided() -> None:
     find_facts(only(TWO), find("auto"), progress=lambda done, of: told.append((done, of)))
     assert told[-1] == (2, 2)
     assert told == sorted(told)
+
+
+def test_what_the_puzzle_fills_itself_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though no pruning settles it."""
+    monkeypatch.setattr(Encoding, "prune", lambda self, known, otherwise: otherwise)
+    puzzle = only("#sudoku\nsize: 4\n12..\n34..\n....\n....\n")
+    told: list[tuple[int, int]] = []
+    found = find_facts(puzzle, find("auto"), progress=lambda done, of: told.append((done, of)))
+    assert told[-1][1] <= 12
+    assert found.forced.items() >= puzzle.prefilled.items()
+
+
+def test_marks_that_were_not_decided_are_not_forced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The solver is asked once and then no more."""
+    ask, asked = Dialogue.ask, []
+
+    def once(self: Dialogue, assumptions: Sequence[Literal] = ()) -> tuple[Status, dict[str, Any]]:
+        asked.append(assumptions)
+        return ask(self, assumptions) if len(asked) == 1 else (Status.TIMEOUT, {})
+
+    monkeypatch.setattr(Dialogue, "ask", once)
+    puzzle = only("#rectangles\n2.\n.2\n4.\n..\n")
+    found = find_facts(puzzle, find("auto"))
+    assert found.stopped is Status.TIMEOUT
+    assert found.undetermined
+    assert Cell(0, 1) not in found.forced_marks, "it may be of either"
 
 
 def test_no_solution_has_no_facts() -> None:

@@ -66,6 +66,17 @@ def test_an_edge_that_is_not_taken_counts_too() -> None:
     assert any(line.startswith("number 3 at r1c1: ") for line in said(found))
 
 
+def test_a_token_says_too_what_the_place_is_not() -> None:
+    """A sum is known only where it is known which digits do not stand there."""
+    cage = "cages:\naa..\n....\n....\n....\nsums: a=6\n"
+    puzzle = only(f"#sudoku\nsize: 4\n{cage}")
+    rest = "? ? ? ?\n" * 3
+    assert tried(puzzle, f"2 4 ? ?\n{rest}").broken == ()
+    (check,) = tried(puzzle, f"1 4 ? ?\n{rest}").broken
+    assert check.where == "sum 6 of cage a"
+    assert check.cells == puzzle.grid.cells[:2]
+
+
 def test_what_no_rule_shows_the_solver_finds() -> None:
     """Both trees are left without a place, which takes two steps to see."""
     found = tried(CAMP, "..?\n.??\n??.\n")
