@@ -243,7 +243,7 @@ class Archipelago(WholeBoard):
             ]
             if not both:
                 continue
-            ways = []
+            ways: list[Term] = []
             for start, end in (edge, edge[::-1]):
                 if end not in roots:
                     ways.append(model.fresh("grows", name=f"{start}_{end}"))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Puzzle)
 T = TypeVar("T")
+U = TypeVar("U")
 
 
 class Encoding(ABC, Generic[P]):
@@ -47,7 +48,7 @@ class Encoding(ABC, Generic[P]):
         In `marks` those that carry what a player can note beside it, where the type has such.
         """
 
-    def prune(self, known: Callable[[], T], otherwise: T) -> T:
+    def prune(self, known: Callable[[], T], otherwise: U) -> T | U:
         """What is known beforehand; in plain mode it is not used.
 
         The one door for all that settles anything before the solver is asked: what goes another

@@ -124,6 +124,11 @@
 
 ; The unshaded cells are connected.
 ; - Two neighbouring shaded cells do not both touch the border
+(assert (not (and shaded_r1c2 shaded_r2c1))) ; r1c2, r2c1
+(assert (not (and shaded_r1c5 shaded_r2c6))) ; r1c5, r2c6
+(assert (not (and shaded_r5c1 shaded_r6c2))) ; r5c1, r6c2
+(assert (not (and shaded_r5c6 shaded_r6c5))) ; r5c6, r6c5
+; - Each shaded cell has at most one neighbour whose rank is not greater
 
 ; rank_C: ranks grow from the border, or a root, to the tips.
 (declare-const rank_r2c2 Int)
@@ -142,11 +147,6 @@
 (declare-const rank_r5c3 Int)
 (declare-const rank_r5c4 Int)
 (declare-const rank_r5c5 Int)
-(assert (not (and shaded_r1c2 shaded_r2c1))) ; r1c2, r2c1
-(assert (not (and shaded_r1c5 shaded_r2c6))) ; r1c5, r2c6
-(assert (not (and shaded_r5c1 shaded_r6c2))) ; r5c1, r6c2
-(assert (not (and shaded_r5c6 shaded_r6c5))) ; r5c6, r6c5
-; - Each shaded cell has at most one neighbour whose rank is not greater
 (assert (not (and shaded_r2c2 shaded_r1c3 shaded_r3c3 (<= rank_r3c3 rank_r2c2)))) ; r2c2, r1c3, r3c3, r3c1, r1c1
 (assert (not (and shaded_r2c2 shaded_r1c3 shaded_r3c1)))
 (assert (not (and shaded_r2c2 shaded_r1c3 shaded_r1c1)))
