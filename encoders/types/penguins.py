@@ -76,7 +76,9 @@ class PenguinsEncoding(Encoding[Penguins]):
         return told
 
     def exact_cover(self) -> ExactCover:
-        shapes = {spot: shape for spots in self._placed.values() for spot, shape in spots.items()}
+        shapes: dict[Hashable, Shape] = {
+            spot: shape for spots in self._placed.values() for spot, shape in spots.items()
+        }
         marked = self.puzzle.marked
 
         def allowed(spot: Hashable) -> bool:

@@ -26,6 +26,7 @@ from ..pieces import (
     read_pictures,
     write_pictures,
 )
+from ..places import Place
 from ..puzzle import Answer, Planted
 from ..shapes import Shape, orientations, shape_of
 from ..text import Source, Token
@@ -112,7 +113,7 @@ class Polyomino(DivisionPuzzle):
         }
         return kinds_of(forms)
 
-    def marks(self) -> Mapping[Cell, Sequence[str]]:
+    def marks(self) -> Mapping[Place, Sequence[str]]:
         return dict.fromkeys(self.board, tuple(kind.token for kind in self.kinds))
 
     def name_pieces(self, pieces: Sequence[Sequence[Cell]]) -> Sequence[str]:

@@ -13,6 +13,7 @@ from ..divisions import DivisionPuzzle, names_by_cell, numbered
 from ..errors import Flaw
 from ..grid import Cell, Grid
 from ..picture import Picture
+from ..places import Place
 from ..puzzle import UNKNOWN, Answer, Planted
 from ..text import Source
 from ..writing import write_numbers
@@ -75,7 +76,7 @@ class Rectangles(DivisionPuzzle):
     def write(self) -> str:
         return write_numbers(self.grid, self.numbers)
 
-    def marks(self) -> Mapping[Cell, Sequence[str]]:
+    def marks(self) -> Mapping[Place, Sequence[str]]:
         return dict.fromkeys(self.grid.cells, tuple(map(str, sorted(self.numbers))))
 
     def name_pieces(self, pieces: Sequence[Sequence[Cell]]) -> Sequence[str]:

@@ -3,38 +3,38 @@
 (set-logic QF_LIA)
 
 ; lies_P_W_C: piece P lies in its way W, numbered below, with its first cell, row by row, in C.
-;   a_1:  Pa / aa
-;   a_2:  aP / aa
-;   a_3:  aa / Pa
-;   a_4:  aa / aP
-;   a_5:  Pa. / .aa
-;   a_6:  aa. / .aP
-;   a_7:  a. / Pa / .a
-;   a_8:  a. / aP / .a
-;   a_9:  .Pa / aa.
-;   a_10:  .aa / aP.
-;   a_11:  .P / aa / a.
-;   a_12:  .a / aa / P.
-;   b_1:  bbb / P..
-;   b_2:  bbb / .P.
-;   b_3:  bbb / ..P
-;   b_4:  bP / b. / b.
-;   b_5:  Pb / .b / .b
-;   b_6:  P.. / bbb
-;   b_7:  b. / bP / b.
-;   b_8:  b. / b. / bP
-;   b_9:  .P. / bbb
-;   b_10:  .b / Pb / .b
-;   b_11:  .b / .b / Pb
-;   b_12:  ..P / bbb
-;   c_1:  ccP / ..c
-;   c_2:  ccc / ..P
-;   c_3:  Pc / c. / c.
-;   c_4:  cP / c. / c.
-;   c_5:  P.. / ccc
-;   c_6:  c.. / Pcc
-;   c_7:  .c / .c / Pc
-;   c_8:  .c / .c / cP
+;   a 1:  Pa / aa
+;   a 2:  aP / aa
+;   a 3:  aa / Pa
+;   a 4:  aa / aP
+;   a 5:  Pa. / .aa
+;   a 6:  aa. / .aP
+;   a 7:  a. / Pa / .a
+;   a 8:  a. / aP / .a
+;   a 9:  .Pa / aa.
+;   a 10:  .aa / aP.
+;   a 11:  .P / aa / a.
+;   a 12:  .a / aa / P.
+;   b 1:  bbb / P..
+;   b 2:  bbb / .P.
+;   b 3:  bbb / ..P
+;   b 4:  bP / b. / b.
+;   b 5:  Pb / .b / .b
+;   b 6:  P.. / bbb
+;   b 7:  b. / bP / b.
+;   b 8:  b. / b. / bP
+;   b 9:  .P. / bbb
+;   b 10:  .b / Pb / .b
+;   b 11:  .b / .b / Pb
+;   b 12:  ..P / bbb
+;   c 1:  ccP / ..c
+;   c 2:  ccc / ..P
+;   c 3:  Pc / c. / c.
+;   c 4:  cP / c. / c.
+;   c 5:  P.. / ccc
+;   c 6:  c.. / Pcc
+;   c 7:  .c / .c / Pc
+;   c 8:  .c / .c / cP
 (declare-const lies_a_1_r1c1 Bool)
 (declare-const lies_a_1_r1c2 Bool)
 (declare-const lies_a_1_r1c3 Bool)
@@ -210,7 +210,8 @@
 (declare-const penguin_r3c3 Bool)
 (declare-const penguin_r3c4 Bool)
 
-; Every piece lies on the board once
+; Each piece lies on the board once, turned and slid as it can be, not turned over.
+; - Every piece lies on the board once.
 
 ; seen_K: of the things listed up to here one is so, and none after it can be.
 (declare-const seen_1 Bool)
@@ -689,8 +690,7 @@
 (assert (not (and lies_c_8_r1c3 seen_118)))
 (assert (=> seen_118 seen_119))
 (assert (not (and lies_c_8_r1c4 seen_119)))
-
-; Every cell is covered by one piece
+; - Every cell is covered by one piece.
 (assert (or piece_r1c1_is_a piece_r1c1_is_b piece_r1c1_is_c)) ; r1c1
 (assert (not (and piece_r1c1_is_a piece_r1c1_is_b)))
 (assert (not (and piece_r1c1_is_a piece_r1c1_is_c)))
@@ -739,8 +739,7 @@
 (assert (not (and piece_r3c4_is_a piece_r3c4_is_b)))
 (assert (not (and piece_r3c4_is_a piece_r3c4_is_c)))
 (assert (not (and piece_r3c4_is_b piece_r3c4_is_c)))
-
-; A cell belongs to the piece that lies on it
+; - A cell belongs to the piece that lies on it.
 (assert (= piece_r1c1_is_a (or lies_a_1_r1c1 lies_a_2_r1c1 lies_a_3_r1c1 lies_a_4_r1c1 lies_a_5_r1c1 lies_a_6_r1c1 lies_a_7_r1c1 lies_a_8_r1c1))) ; r1c1
 (assert (= piece_r1c1_is_b (or lies_b_1_r1c1 lies_b_2_r1c1 lies_b_3_r1c1 lies_b_4_r1c1 lies_b_5_r1c1 lies_b_6_r1c1 lies_b_7_r1c1 lies_b_8_r1c1)))
 (assert (= piece_r1c1_is_c (or lies_c_1_r1c1 lies_c_2_r1c1 lies_c_3_r1c1 lies_c_4_r1c1 lies_c_5_r1c1 lies_c_6_r1c1)))
@@ -777,8 +776,7 @@
 (assert (= piece_r3c4_is_a (or lies_a_1_r2c3 lies_a_2_r2c3 lies_a_3_r2c3 lies_a_4_r2c3 lies_a_5_r2c2 lies_a_6_r2c2 lies_a_7_r1c3 lies_a_8_r1c3))) ; r3c4
 (assert (= piece_r3c4_is_b (or lies_b_3_r2c2 lies_b_5_r1c3 lies_b_6_r2c2 lies_b_8_r1c3 lies_b_9_r2c3 lies_b_10_r1c4 lies_b_11_r1c4 lies_b_12_r2c4)))
 (assert (= piece_r3c4_is_c (or lies_c_1_r2c2 lies_c_2_r2c2 lies_c_5_r2c2 lies_c_6_r2c2 lies_c_7_r1c4 lies_c_8_r1c4)))
-
-; A penguin stands where a piece that lies there has its own
+; - A penguin stands where a piece that lies there has its own.
 (assert (= penguin_r1c1 (or lies_a_1_r1c1 lies_a_5_r1c1 lies_b_5_r1c1 lies_b_6_r1c1 lies_c_3_r1c1 lies_c_5_r1c1))) ; r1c1
 (assert (= penguin_r1c2 (or lies_a_1_r1c2 lies_a_2_r1c1 lies_a_5_r1c2 lies_a_9_r1c2 lies_a_11_r1c2 lies_b_4_r1c1 lies_b_5_r1c2 lies_b_6_r1c2 lies_b_9_r1c2 lies_c_3_r1c2 lies_c_4_r1c1 lies_c_5_r1c2))) ; r1c2
 (assert (= penguin_r1c3 (or lies_a_1_r1c3 lies_a_2_r1c2 lies_a_9_r1c3 lies_a_11_r1c3 lies_b_4_r1c2 lies_b_5_r1c3 lies_b_9_r1c3 lies_b_12_r1c3 lies_c_1_r1c1 lies_c_3_r1c3 lies_c_4_r1c2))) ; r1c3
@@ -792,9 +790,9 @@
 (assert (= penguin_r3c3 (or lies_a_3_r2c3 lies_a_4_r2c2 lies_a_6_r2c1 lies_a_10_r2c3 lies_a_12_r1c4 lies_b_2_r2c2 lies_b_3_r2c1 lies_b_8_r1c2 lies_b_11_r1c4 lies_c_2_r2c1 lies_c_7_r1c4 lies_c_8_r1c3))) ; r3c3
 (assert (= penguin_r3c4 (or lies_a_4_r2c3 lies_a_6_r2c2 lies_b_3_r2c2 lies_b_8_r1c3 lies_c_2_r2c2 lies_c_8_r1c4))) ; r3c4
 
-; A penguin stands on every marked cell
-(assert penguin_r1c1) ; r1c1
-(assert penguin_r1c4) ; r1c4
+; A penguin stands on every marked cell.
+(assert penguin_r1c1) ; penguin at r1c1
+(assert penguin_r1c4) ; penguin at r1c4
 
 (check-sat)
 (get-value (piece_r1c1_is_a piece_r1c1_is_b piece_r1c1_is_c piece_r1c2_is_a piece_r1c2_is_b piece_r1c2_is_c

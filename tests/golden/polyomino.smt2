@@ -3,17 +3,17 @@
 (set-logic QF_LIA)
 
 ; lies_P_W_C: piece P lies in its way W, numbered below, with its first cell, row by row, in C.
-;   A_1:  A.. / AA. / .AA
-;   A_2:  .AA / AA. / A..
-;   A_3:  AA. / .AA / ..A
-;   A_4:  ..A / .AA / AA.
-;   B_1:  BB / BB
-;   C_1:  CCC
-;   C_2:  C / C / C
-;   D_1:  DD / D.
-;   D_2:  DD / .D
-;   D_3:  .D / DD
-;   D_4:  D. / DD
+;   A 1:  A.. / AA. / .AA
+;   A 2:  .AA / AA. / A..
+;   A 3:  AA. / .AA / ..A
+;   A 4:  ..A / .AA / AA.
+;   B 1:  BB / BB
+;   C 1:  CCC
+;   C 2:  C / C / C
+;   D 1:  DD / D.
+;   D 2:  DD / .D
+;   D 3:  .D / DD
+;   D 4:  D. / DD
 (declare-const lies_A_1_r1c1 Bool)
 (declare-const lies_A_1_r1c2 Bool)
 (declare-const lies_A_1_r1c3 Bool)
@@ -139,7 +139,8 @@
 (declare-const piece_r4c5_is_C Bool)
 (declare-const piece_r4c5_is_D Bool)
 
-; Every piece lies on the board once
+; Each piece lies on the board once, in the shape of its picture.
+; - Every piece lies on the board once; of equal pieces as many as there are.
 
 ; seen_K: of the things listed up to here one is so, and none after it can be.
 (declare-const seen_1 Bool)
@@ -372,8 +373,7 @@
 (assert (not (and lies_D_4_r3c3 seen_51)))
 (assert (=> seen_51 seen_52))
 (assert (not (and lies_D_4_r3c4 seen_52)))
-
-; Every cell is covered by one piece
+; - Every cell is covered by one piece.
 (assert (or piece_r1c1_is_A piece_r1c1_is_B piece_r1c1_is_C piece_r1c1_is_D)) ; r1c1
 (assert (not (and piece_r1c1_is_A piece_r1c1_is_B)))
 (assert (not (and piece_r1c1_is_A piece_r1c1_is_C)))
@@ -479,8 +479,7 @@
 (assert (not (and piece_r4c5_is_B piece_r4c5_is_C)))
 (assert (not (and piece_r4c5_is_B piece_r4c5_is_D)))
 (assert (not (and piece_r4c5_is_C piece_r4c5_is_D)))
-
-; A cell belongs to the piece that lies on it
+; - A cell belongs to the piece that lies on it.
 (assert (= piece_r1c1_is_A (or lies_A_1_r1c1 lies_A_3_r1c1))) ; r1c1
 (assert (= piece_r1c1_is_B lies_B_1_r1c1))
 (assert (= piece_r1c1_is_C (or lies_C_1_r1c1 lies_C_2_r1c1)))
