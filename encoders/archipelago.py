@@ -217,6 +217,8 @@ class Archipelago(WholeBoard):
     def _no_ring(self, model: Model) -> Iterator[Part]:
         """No island of 8 cells or more goes round something by itself, and leaves something out."""
         large = [region for region in self._regions if region.most >= RING]
+        if not large:
+            return
         roots = {region.root for region in large}
         grows: dict[Cell, list[Term]] = {cell: [] for cell in self._grid.cells}
         closes: dict[Line, list[Term]] = {}
@@ -232,9 +234,8 @@ class Archipelago(WholeBoard):
             for blocks in beside.values():
                 if len(blocks) == 1:
                     blocks.append(outside)
-        if large:
-            model.remark("grows_A_B: in a tree of the cells of an island, B grows from A.")
-            model.remark("closes_A_B_C: A and B, neighbours, close the block of land at C.")
+        model.remark("grows_A_B: in a tree of the cells of an island, B grows from A.")
+        model.remark("closes_A_B_C: A and B, neighbours, close the block of land at C.")
         for edge, blocks in beside.items():
             both = [
                 and_(region.members[edge.a], region.members[edge.b])
