@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 
-from ..puzzles.grid import Cell, Line
+from ..puzzles.grid import Line
 from .counting import Constraint
 from .families import listed, name_of
 from .model import Model
@@ -188,20 +188,10 @@ def sandwich_is(
         ]
     name, where = name_of(line), f"between {low} and {high} in {line}"
     between_means = f"LINE_between_V: V stands between the {low} and the {high} of the line."
-    open_means = f"LINE_open_C: one of {low} and {high} stands in C or before, the other after C."
-
-    def is_open(cell: Cell) -> Literal:
-        behind = f"the place just behind {cell}"
-        words = (f"{behind} lies {where}", f"{behind} does not lie {where}")
-        return model.fresh(f"{name}_open", name_of(cell), words)
-
     if model.plain:
-        model.remark(open_means)
-        opened: Term = FALSE
         inside: dict[int, list[Term]] = {value: [] for value in filling}
-        for cell, *crusts in zip(cells, low_at, high_at, strict=True):
-            before, opened = opened, is_open(cell)
-            model.define(iff(opened, xor(before, or_(crusts))))
+        for cell, opened, meaning in _open_cells(model, numbers, line, low, high):
+            model.define(meaning)
             for value in filling:
                 inside[value].append(and_(opened, numbers.is_(cell, value)))
         model.remark(between_means)
@@ -221,7 +211,6 @@ def sandwich_is(
         return terms  # the distance alone tells what stands between
     model.remark(between_means)
     model.remark("LINE_between_of_A_B: A and B stand there, and no others.")
-    model.remark(open_means)
     between: dict[int, Term] = {
         value: model.fresh(
             f"{name}_between",
@@ -230,10 +219,8 @@ def sandwich_is(
         )
         for value in filling
     }
-    opened = FALSE
-    for cell, *crusts in zip(cells, low_at, high_at, strict=True):
-        before, opened = opened, is_open(cell)
-        terms.append(iff(opened, xor(before, or_(crusts))))
+    for cell, opened, meaning in _open_cells(model, numbers, line, low, high):
+        terms.append(meaning)
         for value in filling:
             terms.append(implies(numbers.is_(cell, value), iff(between[value], opened)))
     sets = [chosen for group in by_size.values() for chosen in group]
@@ -241,3 +228,18 @@ def sandwich_is(
         inside_sum = plus(times(value, as_number(note)) for value, note in between.items())
         return [*terms, equal(inside_sum, number(total))]
     return terms + one_of_sets(model, sets, between, f"{name}_between", where)
+
+
+def _open_cells(
+    model: Model, numbers: Numbers, line: Line, low: int, high: int
+) -> Iterator[tuple[Hashable, Literal, Term]]:
+    """For each cell a note that the one behind it is between the crusts, and what that means."""
+    model.remark(f"LINE_open_C: one of {low} and {high} stands in C or before, the other after C.")
+    before: Term = FALSE
+    for cell in line.cells:
+        behind = f"the place just behind {cell}"
+        where = f"between {low} and {high} in {line}"
+        words = (f"{behind} lies {where}", f"{behind} does not lie {where}")
+        opened = model.fresh(f"{name_of(line)}_open", name_of(cell), words)
+        yield cell, opened, iff(opened, xor(before, or_(numbers.is_(cell, v) for v in (low, high))))
+        before = opened

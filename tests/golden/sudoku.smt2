@@ -344,10 +344,10 @@
 ; LINE_between_V: V stands between the 1 and the 4 of the line.
 
 ; LINE_between_of_A_B: A and B stand there, and no others.
-
-; LINE_open_C: one of 1 and 4 stands in C or before, the other after C.
 (declare-const row_1_between_2 Bool)
 (declare-const row_1_between_3 Bool)
+
+; LINE_open_C: one of 1 and 4 stands in C or before, the other after C.
 (declare-const row_1_open_r1c1 Bool)
 (declare-const row_1_open_r1c2 Bool)
 (declare-const row_1_open_r1c3 Bool)
