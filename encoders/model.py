@@ -311,7 +311,7 @@ class Model:
             for term in terms:
                 if term not in asserted:
                     asserted.add(term)
-                    lines.append(f"(assert {term})")
+                    lines.append("(assert " + term + ")")
         if not lines:
             return ""
         lines[0] += f" ; {', '.join(map(str, places))}"

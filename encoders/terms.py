@@ -24,8 +24,9 @@ class Term(str):
 
     def __new__(cls, text: str, operator: str = "", parts: tuple[Term, ...] = ()) -> Term:
         """A term; the builders of this module make them."""
-        term = super().__new__(cls, text)
-        term.operator, term.parts = operator, parts
+        term = str.__new__(cls, text)
+        term.operator = operator
+        term.parts = parts
         return term
 
 
@@ -36,11 +37,12 @@ class Literal(Term):
     `(= x 0)` then, and its value can be added up.
     """
 
-    __slots__ = ("binary", "positive", "symbol", "value")
+    __slots__ = ("_negated", "binary", "positive", "symbol", "value")
     symbol: str
     value: Value
     positive: bool
     binary: bool
+    _negated: Literal | None
 
     def __new__(
         cls, symbol: str, value: Value = True, positive: bool = True, binary: bool = False
@@ -48,16 +50,24 @@ class Literal(Term):
         """The literal that `symbol` has `value`; of a Boolean symbol that it is true."""
         text = symbol if value is True else f"(= {symbol} {_numeral(value)})"
         literal = str.__new__(cls, text if positive else f"(not {text})")
-        literal.operator, literal.parts = "literal", ()
-        literal.symbol, literal.value = symbol, value
-        literal.positive, literal.binary = positive, binary
+        literal.operator = "literal"
+        literal.parts = ()
+        literal.symbol = symbol
+        literal.value = value
+        literal.positive = positive
+        literal.binary = binary
+        literal._negated = None
         return literal
 
     def negated(self) -> Literal:
         """The literal that holds where this one does not."""
-        if self.binary:
-            return Literal(self.symbol, 1 - self.value, binary=True)
-        return Literal(self.symbol, self.value, not self.positive)
+        if self._negated is None:
+            if self.binary:
+                other = Literal(self.symbol, 1 - self.value, binary=True)
+            else:
+                other = Literal(self.symbol, self.value, not self.positive)
+            self._negated, other._negated = other, self
+        return self._negated
 
 
 def flag(symbol: str) -> Literal:
@@ -92,33 +102,49 @@ def not_(term: Term) -> Term:
         return FALSE
     if term == FALSE:
         return TRUE
-    return Term(f"(not {term})", "not", (term,))
+    return Term("(not " + term + ")", "not", (term,))
 
 
 def and_(*terms: Terms) -> Term:
     """All of the terms; `true` of none."""
-    kept = [term for term in flat(terms) if term != TRUE]
-    if FALSE in kept:
+    kept: list[Term] = []
+    if _keep(terms, kept, TRUE, FALSE):
         return FALSE
     return _join("and", kept, TRUE)
 
 
 def or_(*terms: Terms) -> Term:
     """Some of the terms; `false` of none."""
-    kept = [term for term in flat(terms) if term != FALSE]
-    if TRUE in kept:
+    kept: list[Term] = []
+    if _keep(terms, kept, FALSE, TRUE):
         return TRUE
     return _join("or", kept, FALSE)
 
 
+def _keep(terms: Iterable[Terms], kept: list[Term], idle: Term, deciding: Term) -> bool:
+    """Put all but idle terms, to any depth, into a list; whether one is met that decides."""
+    for term in terms:
+        if isinstance(term, Term):
+            if term == deciding:
+                return True
+            if term != idle:
+                kept.append(term)
+        elif _keep(term, kept, idle, deciding):
+            return True
+    return False
+
+
+# Texts are joined, not formatted: formatting what is a subclass of str takes twice as long.
+
+
 def _join(operator: str, terms: list[Term], of_none: Term) -> Term:
     if len(terms) > 1:
-        return Term(f"({operator} {' '.join(terms)})", operator, tuple(terms))
+        return Term("(" + operator + " " + " ".join(terms) + ")", operator, tuple(terms))
     return terms[0] if terms else of_none
 
 
 def _binary(operator: str, a: Term, b: Term) -> Term:
-    return Term(f"({operator} {a} {b})", operator, (a, b))
+    return Term("(" + operator + " " + a + " " + b + ")", operator, (a, b))
 
 
 def implies(premise: Term, *conclusion: Terms) -> Term:
@@ -167,7 +193,7 @@ def number(value: int) -> Term:
     return Term(_numeral(value), "number")
 
 
-ZERO = number(0)
+ZERO, ONE = number(0), number(1)
 
 
 def integer(symbol: str) -> Term:
@@ -182,7 +208,7 @@ def as_number(literal: Term) -> Term:
         return symbol if literal.value else Term(f"(- 1 {symbol})", "-", (number(1), symbol))
     if literal in (TRUE, FALSE):
         return number(int(literal == TRUE))
-    return Term(f"(ite {literal} 1 0)", "ite", (literal, number(1), ZERO))
+    return Term("(ite " + literal + " 1 0)", "ite", (literal, ONE, ZERO))
 
 
 def plus(*terms: Terms) -> Term:
