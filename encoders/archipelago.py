@@ -63,7 +63,7 @@ class Archipelago(GlobalRule):
         model.remark("hangs_A_B: the region of A hangs on that of B there.")
         order = Order[Cell](model, self._style, "above", "the region of A comes above that of B")
         hangs: dict[Cell, list[str]] = {cell: [] for cell in self._grid.cells}
-        rules = []
+        rules: list[Rule] = []
         for upper_left, upper_right, lower_left, lower_right in self._grid.blocks:
             for a, b, beside in (
                 (upper_left, lower_right, (upper_right, lower_left)),
