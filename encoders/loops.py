@@ -7,7 +7,7 @@ whole board. The points are the corners of cells (Slitherlink) or the middles of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 
 from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Grid
@@ -20,12 +20,14 @@ from .terms import (
     Flag,
     as_number,
     equal,
+    iff,
     implies,
     not_,
     not_both,
     number,
     or_,
     plus,
+    xor,
 )
 
 Edge = tuple[Cell, Cell]
@@ -55,7 +57,9 @@ class OneLoop(GlobalRule):
 
     F faces with the added row: 2 symbols and 4 clauses for each two neighbours, about 9 clauses
     for the steps of a face, and 3 for the first face. What the loop is decides them all, but for
-    the direction in which the ring outside is walked.
+    the direction in which the ring outside is walked. Where edges are known, faces share a symbol
+    or have none, and lines fall away or have one; and where a face is known to lie beside the
+    outermost patch, it serves as the root, for it lies in the same inside patch as the first one.
 
     Measured on planted Slitherlinks with a third of their clues, many solutions each; seconds of
     first answer / second, solver alone in one dialogue (yices 2.6.5 | z3 5.4.1): 25x25 .08/.10 |
@@ -71,6 +75,7 @@ class OneLoop(GlobalRule):
         """Describe the board: a literal for each edge of a grid of points."""
         self.edges = edges
         self.points = points
+        self._faces = faces_of(points)
         self._at: dict[Cell, list[str]] = {point: [] for point in points.cells}
         for pair, literal in edges.items():
             for point in pair:
@@ -91,11 +96,13 @@ class OneLoop(GlobalRule):
         return none_alone + [not_both(three) for three in combinations(literals, 3)]
 
     def spell_out(self, model: Model) -> list[Rule]:
-        faces = faces_of(self.points)
-        model.remark("inside_C: C lies inside the loop.")
-        inside = {face: model.fresh("inside", name=str(face)) for face in faces.cells}
+        faces = self._faces
+        near = self._known_sides()
+        inside = self._inside(model, near)
         rules = list(self._sides(inside))
-        first = first_on(model, inside, "inside")
+        first = self._outermost(near) or first_on(
+            model, {face: inside[face] for face in faces.cells}, "inside"
+        )
         model.remark(
             "to_C_D: C is left toward D (up, down, left, right), on its own side of the loop."
             " Row 0, column 0 and those after the last lie outside."
@@ -120,62 +127,126 @@ class OneLoop(GlobalRule):
     def _edge(self, point: Cell, other: Cell) -> str:
         return self.edges.get((min(point, other), max(point, other)), FALSE)
 
-    def _sides(self, inside: Mapping[Cell, str]) -> Iterator[Rule]:
-        for (a, b), on in self.edges.items():
-            near = inside.get(a.step(UP if a.row == b.row else LEFT), FALSE)
-            here = inside.get(a, FALSE)
-            terms = (
-                implies(on, near, here),
-                not_both(on, near, here),
-                implies(near, here, on),
-                implies(here, near, on),
+    def _beside(self, edge: Edge) -> tuple[Cell | None, Cell | None]:
+        """The two faces beside an edge; None is the outside."""
+        a, b = edge
+        near, here = a.step(UP if a.row == b.row else LEFT), a
+        return (near if near in self._faces else None), (here if here in self._faces else None)
+
+    def _known_sides(self) -> dict[Cell | None, list[tuple[Cell | None, bool]]]:
+        """For each face those beside it of which it is known if an edge of the loop parts them."""
+        near: dict[Cell | None, list[tuple[Cell | None, bool]]] = {None: []}
+        for edge in self.points.pairs:
+            on = self._edge(*edge)
+            if on in (TRUE, FALSE):
+                f, g = self._beside(edge)
+                near.setdefault(f, []).append((g, on == TRUE))
+                near.setdefault(g, []).append((f, on == TRUE))
+        return near
+
+    def _inside(
+        self, model: Model, near: Mapping[Cell | None, Iterable[tuple[Cell | None, bool]]]
+    ) -> dict[Cell | None, str]:
+        """The literal that a face lies inside: one symbol for all whose sides are known as one."""
+        model.remark("inside_C: C lies inside the loop.")
+        inside: dict[Cell | None, str] = {}
+        for start in (None, *self._faces.cells):
+            if start in inside:
+                continue
+            inside[start] = FALSE if start is None else model.fresh("inside", name=str(start))
+            queue = [start]
+            for face in queue:  # grows while it is read
+                for other, parted in near.get(face, ()):
+                    if other not in inside:
+                        inside[other] = not_(inside[face]) if parted else inside[face]
+                        queue.append(other)
+        return inside
+
+    @staticmethod
+    def _outermost(
+        near: Mapping[Cell | None, Iterable[tuple[Cell | None, bool]]],
+    ) -> dict[Cell, str]:
+        """A face that is known to lie beside the outermost patch; nothing where none is."""
+        seen: set[Cell | None] = {None}
+        queue: list[Cell | None] = [None]
+        for face in queue:  # grows while it is read
+            for other, parted in near.get(face, ()):
+                if parted and other is not None:
+                    return {other: TRUE}
+                if not parted and other not in seen:
+                    seen.add(other)
+                    queue.append(other)
+        return {}
+
+    def _sides(self, inside: Mapping[Cell | None, str]) -> Iterator[Rule]:
+        for edge in self.points.pairs:
+            near, here = (inside[face] for face in self._beside(edge))
+            term = iff(self._edge(*edge), xor(near, here))
+            yield Rule(
+                "The loop runs between inside and outside", (f"{edge[0]} {edge[1]}",), (term,)
             )
-            yield Rule("The loop runs between inside and outside", (f"{a} {b}",), terms)
 
     def _lines(self, model: Model, steps: Mapping[Cell, list[str]]) -> Iterator[Rule]:
         """The lines between faces, each with a direction; the steps are put where they begin."""
-
-        def line(face: Cell, other: Cell) -> tuple[str, str]:
-            there, back = "RL" if face.row == other.row else "DU"
-            both = (
-                model.fresh("to", name=f"{face}_{there}"),
-                model.fresh("to", name=f"{other}_{back}"),
-            )
-            steps[face].append(both[0])
-            steps[other].append(both[1])
-            return both
-
         for face in steps:
             below, beside = face.step(DOWN), face.step(RIGHT)
             if below in steps:
                 crossed = self._edge(below, below.step(RIGHT))
-                there, back = line(face, below)
                 yield Rule(
                     "A line joins cells, one above the other, on one side of the loop",
                     (str(face), str(below)),
-                    (
-                        or_(crossed, there, back),
-                        *(not_both(step, crossed) for step in (there, back)),
-                        not_both(there, back),
-                    ),
+                    _line(model, steps, (face, below), crossed, [TRUE]),
                 )
             if beside in steps:
                 point = Cell(face.row + 1, face.column + 1)
                 crossed = self._edge(beside, point)
-                # The point has two edges or none, so these two tell whether it is on the loop.
-                others = [self._edge(point, point.step(step)) for step in (LEFT, DOWN)]
-                if below not in steps:
-                    others = [TRUE]
-                elif others == [FALSE, FALSE]:
-                    continue
-                there, back = line(face, beside)
                 yield Rule(
                     "A line joins cells side by side where the loop passes the point below them",
                     (str(face), str(beside)),
-                    (
-                        *(or_(not_(other), crossed, there, back) for other in others),
-                        *(implies(step, others) for step in (there, back)),
-                        *(not_both(step, crossed) for step in (there, back)),
-                        not_both(there, back),
+                    _line(
+                        model,
+                        steps,
+                        (face, beside),
+                        crossed,
+                        self._passing(point) if below in steps else [TRUE],
                     ),
                 )
+
+    def _passing(self, point: Cell) -> list[str]:
+        """Of some edges one is on exactly where the loop passes the point, but not from above.
+
+        It takes two of the three other edges then, so one of any two.
+        """
+        left, down, right = (self._edge(point, point.step(step)) for step in (LEFT, DOWN, RIGHT))
+        if TRUE in (left, down, right):
+            return [TRUE]
+        if FALSE in (left, down, right):  # the other two are both on, or both off
+            return [max(left, down, right, key=lambda on: on != FALSE)]
+        return [left, down]
+
+
+def _line(
+    model: Model,
+    steps: Mapping[Cell, list[str]],
+    ends: tuple[Cell, Cell],
+    crossed: str,
+    passing: list[str],
+) -> tuple[str, ...]:
+    """A line that is there if an edge is not crossed and of some others one is on: terms."""
+    face, other = ends
+    if crossed == TRUE or or_(passing) == FALSE:
+        return ()
+    there, back = "RL" if face.row == other.row else "DU"
+    to = model.fresh("to", name=f"{face}_{there}")
+    steps[face].append(to)
+    if crossed == FALSE and passing == [TRUE]:
+        steps[other].append(not_(to))
+        return ()
+    fro = model.fresh("to", name=f"{other}_{back}")
+    steps[other].append(fro)
+    return (
+        *(or_(not_(on), crossed, to, fro) for on in passing),
+        *(implies(step, passing) for step in (to, fro)),
+        *(not_both(step, crossed) for step in (to, fro)),
+        not_both(to, fro),
+    )

@@ -11,12 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..puzzles.grid import Cell, Grid
 from ..puzzles.puzzle import Answer
 from ..puzzles.slitherlink import Slitherlink, points_of, sides_of
+from . import prune
 from .encoding import Encoding
 from .families import Booleans
 from .loops import OneLoop
 from .terms import Value
+
+PROBED_FROM = 300
+"""Edges of a board that is probed; the text of a smaller one is short, and there to be read."""
 
 
 class SlitherlinkEncoding(Encoding[Slitherlink]):
@@ -24,13 +29,7 @@ class SlitherlinkEncoding(Encoding[Slitherlink]):
 
     def build(self) -> None:
         points = points_of(self.grid)
-        # Sides of a 0 are known in both styles: two zeros would assert the side between them twice.
-        known = {
-            side: False
-            for cell, clue in self.puzzle.clues
-            for side in sides_of(cell).values()
-            if clue == 0
-        }
+        known = self._known(points)
         self.edge = Booleans(
             "edge",
             points.pairs,
@@ -43,6 +42,19 @@ class SlitherlinkEncoding(Encoding[Slitherlink]):
             (cell, self.edge.of(sides_of(cell).values()), clue) for cell, clue in self.puzzle.clues
         ]
         self.answer = [self.edge]
+
+    def _known(self, points: Grid) -> dict[tuple[Cell, Cell], bool]:
+        """The edges that clues and points decide before anything is encoded."""
+        clues = [(list(sides_of(cell).values()), [clue]) for cell, clue in self.puzzle.clues]
+        if self.style == "int":
+            # To be read; but two zeros would assert the side between them twice.
+            return {side: False for sides, total in clues if total == [0] for side in sides}
+        at: dict[Cell, list[tuple[Cell, Cell]]] = {point: [] for point in points.cells}
+        for pair in points.pairs:
+            for point in pair:
+                at[point].append(pair)
+        passes = [(pairs, (0, 2)) for pairs in at.values()]
+        return prune.propagate([*clues, *passes], probe=len(points.pairs) >= PROBED_FROM)
 
     def read_answer(self, values: Mapping[str, Value]) -> Answer:
         taken = self.edge.tokens(values)

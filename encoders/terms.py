@@ -100,12 +100,16 @@ def iff(a: str, b: str) -> str:
             return other
         if known == FALSE:
             return not_(other)
+    if a == b:
+        return TRUE
+    if a == not_(b):
+        return FALSE
     return f"(= {a} {b})"
 
 
 def xor(a: str, b: str) -> str:
     """Exactly one of two."""
-    if TRUE in (a, b) or FALSE in (a, b):
+    if TRUE in (a, b) or FALSE in (a, b) or a in (b, not_(b)):
         return iff(a, not_(b))
     return f"(xor {a} {b})"
 

@@ -307,19 +307,9 @@ def test_loops_inside_loops_and_corners_that_nearly_touch() -> None:
         rng = random.Random(seed)
         grid = Grid(rng.randint(4, 7), rng.randint(4, 8))
         trials.append(loop_trial(grid, [patches(rng, grid) for _ in range(250)]))
-    nested = [
-        {cell for cell in Grid(7, 7).cells if ring(cell) in inside}
-        for size in range(5)
-        for inside in itertools.combinations(range(4), size)
-    ]
-    trials.append(loop_trial(Grid(7, 7), nested))
+    trials.append(loop_trial(Grid(7, 7), NESTED))
     assert len(trials[-1].worlds) == 16
     check(trials)
-
-
-def ring(cell: Cell) -> int:
-    """How far a cell of a 7x7 board lies from its border."""
-    return min(cell.row, cell.column, 6 - cell.row, 6 - cell.column)
 
 
 def patches(rng: random.Random, grid: Grid) -> set[Cell]:
@@ -332,10 +322,65 @@ def patches(rng: random.Random, grid: Grid) -> set[Cell]:
     return inside
 
 
-def loop_trial(grid: Grid, insides: Iterable[set[Cell]]) -> Trial:
+NESTED = [
+    {
+        cell
+        for cell in Grid(7, 7).cells
+        if min(cell.row, cell.column, 6 - cell.row, 6 - cell.column) in inside
+    }
+    for size in range(5)
+    for inside in itertools.combinations(range(4), size)
+]
+"""Rings of a 7x7 board, inside and outside of loops."""
+
+
+def test_loops_of_which_a_part_is_known() -> None:
+    """All edges beside a strip from one side inward are known, or those between some cells."""
+    trials = []
+    for base in NESTED:
+        for turn in range(4):
+            strip = [(3, column) for column in range(4)]
+            for _ in range(turn):
+                strip = [(column, 6 - row) for row, column in strip]
+            trials.append(known_trial(Grid(7, 7), NESTED, base, beside(map(Cell._make, strip))))
+        for rings in NESTED[1:5]:
+            between = {pair for pair in Grid(7, 7).pairs if rings.issuperset(pair)}
+            trials.append(known_trial(Grid(7, 7), NESTED, base, between))
+    for seed in range(60):
+        rng = random.Random(seed)
+        grid = Grid(rng.randint(3, 6), rng.randint(3, 6))
+        insides = [patches(rng, grid) for _ in range(50)]
+        some = rng.sample(grid.cells, rng.randint(1, 5))
+        trials.append(known_trial(grid, insides, rng.choice(insides), beside(some)))
+    check([trial for trial in trials if trial.worlds], least=300)
+
+
+def beside(faces: Iterable[Cell]) -> set[tuple[Cell, Cell]]:
+    """Some faces, each with each of its four neighbours."""
+    return {
+        (min(face, face.step(step)), max(face, face.step(step)))
+        for face in faces
+        for step in (UP, DOWN, LEFT, RIGHT)
+    }
+
+
+def known_trial(
+    grid: Grid, insides: list[set[Cell]], base: set[Cell], pairs: set[tuple[Cell, Cell]]
+) -> Trial:
+    """Of some pairs of faces it is known if the loop parts them: as it does round `base`."""
+    return loop_trial(grid, insides, {(f, g): (f in base) != (g in base) for f, g in pairs})
+
+
+def loop_trial(
+    grid: Grid, insides: Iterable[set[Cell]], known: dict[tuple[Cell, Cell], bool] | None = None
+) -> Trial:
+    """Borders of sets of faces; of some two neighbours it may be known if the loop parts them."""
     points = Grid(grid.height + 1, grid.width + 1)
     edges = {(a, b): f"e_{a}_{b}" for a, b in points.pairs}
     sides = {(a, b): (a.step(UP if a.row == b.row else LEFT), a) for a, b in points.pairs}
+    for pair, parted in sides.items():
+        if known and parted in known:
+            edges[pair] = TRUE if known[parted] else FALSE
     rule = OneLoop(edges, points)
     worlds, right = [], []
     for inside in insides:
@@ -343,8 +388,10 @@ def loop_trial(grid: Grid, insides: Iterable[set[Cell]]) -> Trial:
         ends = [point for edge in on for point in edge]
         if any(ends.count(point) not in (0, 2) for point in points.cells):
             continue
-        values: Values = {symbol: edge in on for edge, symbol in edges.items()}
-        if values in worlds:
+        values: Values = {symbol: edge in on for edge, symbol in edges.items() if symbol_of(symbol)}
+        if values in worlds or any(
+            (edge in on) != (term == TRUE) for edge, term in edges.items() if not symbol_of(term)
+        ):
             continue
         worlds.append(values)
         if joined(set(ends), on)[0] == 1:

@@ -247,13 +247,9 @@
 (declare-const inside_r1c3 Bool)
 (declare-const inside_r1c4 Bool)
 (declare-const inside_r1c5 Bool)
-(declare-const inside_r2c1 Bool)
-(declare-const inside_r2c2 Bool)
-(declare-const inside_r2c3 Bool)
 (declare-const inside_r2c4 Bool)
 (declare-const inside_r2c5 Bool)
 (declare-const inside_r3c1 Bool)
-(declare-const inside_r3c2 Bool)
 (declare-const inside_r3c3 Bool)
 (declare-const inside_r3c4 Bool)
 (declare-const inside_r3c5 Bool)
@@ -263,9 +259,11 @@
 (declare-const inside_r4c4 Bool)
 (declare-const inside_r4c5 Bool)
 
-; inside_so_far_C: inside_C holds, or that of one before C. inside_first_C: C is the first.
+; inside_first_C: inside_C holds, and of none before C.
 (declare-const inside_first_r1c2 Bool)
 (assert (= inside_first_r1c2 (and inside_r1c2 (not inside_r1c1))))
+
+; inside_so_far_C: inside_C holds, or that of one before C.
 (declare-const inside_so_far_r1c2 Bool)
 (assert (= inside_so_far_r1c2 (or inside_r1c1 inside_r1c2)))
 (declare-const inside_first_r1c3 Bool)
@@ -280,22 +278,10 @@
 (assert (= inside_first_r1c5 (and inside_r1c5 (not inside_so_far_r1c4))))
 (declare-const inside_so_far_r1c5 Bool)
 (assert (= inside_so_far_r1c5 (or inside_so_far_r1c4 inside_r1c5)))
-(declare-const inside_first_r2c1 Bool)
-(assert (= inside_first_r2c1 (and inside_r2c1 (not inside_so_far_r1c5))))
-(declare-const inside_so_far_r2c1 Bool)
-(assert (= inside_so_far_r2c1 (or inside_so_far_r1c5 inside_r2c1)))
-(declare-const inside_first_r2c2 Bool)
-(assert (= inside_first_r2c2 (and inside_r2c2 (not inside_so_far_r2c1))))
-(declare-const inside_so_far_r2c2 Bool)
-(assert (= inside_so_far_r2c2 (or inside_so_far_r2c1 inside_r2c2)))
-(declare-const inside_first_r2c3 Bool)
-(assert (= inside_first_r2c3 (and inside_r2c3 (not inside_so_far_r2c2))))
-(declare-const inside_so_far_r2c3 Bool)
-(assert (= inside_so_far_r2c3 (or inside_so_far_r2c2 inside_r2c3)))
 (declare-const inside_first_r2c4 Bool)
-(assert (= inside_first_r2c4 (and inside_r2c4 (not inside_so_far_r2c3))))
+(assert (= inside_first_r2c4 (and inside_r2c4 (not inside_so_far_r1c5))))
 (declare-const inside_so_far_r2c4 Bool)
-(assert (= inside_so_far_r2c4 (or inside_so_far_r2c3 inside_r2c4)))
+(assert (= inside_so_far_r2c4 (or inside_so_far_r1c5 inside_r2c4)))
 (declare-const inside_first_r2c5 Bool)
 (assert (= inside_first_r2c5 (and inside_r2c5 (not inside_so_far_r2c4))))
 (declare-const inside_so_far_r2c5 Bool)
@@ -304,14 +290,10 @@
 (assert (= inside_first_r3c1 (and inside_r3c1 (not inside_so_far_r2c5))))
 (declare-const inside_so_far_r3c1 Bool)
 (assert (= inside_so_far_r3c1 (or inside_so_far_r2c5 inside_r3c1)))
-(declare-const inside_first_r3c2 Bool)
-(assert (= inside_first_r3c2 (and inside_r3c2 (not inside_so_far_r3c1))))
-(declare-const inside_so_far_r3c2 Bool)
-(assert (= inside_so_far_r3c2 (or inside_so_far_r3c1 inside_r3c2)))
 (declare-const inside_first_r3c3 Bool)
-(assert (= inside_first_r3c3 (and inside_r3c3 (not inside_so_far_r3c2))))
+(assert (= inside_first_r3c3 (and inside_r3c3 (not inside_so_far_r3c1))))
 (declare-const inside_so_far_r3c3 Bool)
-(assert (= inside_so_far_r3c3 (or inside_so_far_r3c2 inside_r3c3)))
+(assert (= inside_so_far_r3c3 (or inside_so_far_r3c1 inside_r3c3)))
 (declare-const inside_first_r3c4 Bool)
 (assert (= inside_first_r3c4 (and inside_r3c4 (not inside_so_far_r3c3))))
 (declare-const inside_so_far_r3c4 Bool)
@@ -341,7 +323,6 @@
 
 ; to_C_D: C is left toward D (up, down, left, right), on its own side of the loop. Row 0, column 0 and those after the last lie outside.
 (declare-const to_r0c0_D Bool)
-(declare-const to_r1c0_U Bool)
 (declare-const to_r0c0_R Bool)
 (declare-const to_r0c1_L Bool)
 (declare-const to_r0c1_D Bool)
@@ -365,9 +346,7 @@
 (declare-const to_r0c5_R Bool)
 (declare-const to_r0c6_L Bool)
 (declare-const to_r0c6_D Bool)
-(declare-const to_r1c6_U Bool)
 (declare-const to_r1c0_D Bool)
-(declare-const to_r2c0_U Bool)
 (declare-const to_r1c0_R Bool)
 (declare-const to_r1c1_L Bool)
 (declare-const to_r1c1_D Bool)
@@ -375,7 +354,8 @@
 (declare-const to_r1c1_R Bool)
 (declare-const to_r1c2_L Bool)
 (declare-const to_r1c2_D Bool)
-(declare-const to_r2c2_U Bool)
+(declare-const to_r1c2_R Bool)
+(declare-const to_r1c3_L Bool)
 (declare-const to_r1c3_D Bool)
 (declare-const to_r2c3_U Bool)
 (declare-const to_r1c3_R Bool)
@@ -389,9 +369,7 @@
 (declare-const to_r1c5_R Bool)
 (declare-const to_r1c6_L Bool)
 (declare-const to_r1c6_D Bool)
-(declare-const to_r2c6_U Bool)
 (declare-const to_r2c0_D Bool)
-(declare-const to_r3c0_U Bool)
 (declare-const to_r2c0_R Bool)
 (declare-const to_r2c1_L Bool)
 (declare-const to_r2c1_D Bool)
@@ -399,7 +377,6 @@
 (declare-const to_r2c1_R Bool)
 (declare-const to_r2c2_L Bool)
 (declare-const to_r2c2_D Bool)
-(declare-const to_r3c2_U Bool)
 (declare-const to_r2c2_R Bool)
 (declare-const to_r2c3_L Bool)
 (declare-const to_r2c3_D Bool)
@@ -415,9 +392,7 @@
 (declare-const to_r2c5_R Bool)
 (declare-const to_r2c6_L Bool)
 (declare-const to_r2c6_D Bool)
-(declare-const to_r3c6_U Bool)
 (declare-const to_r3c0_D Bool)
-(declare-const to_r4c0_U Bool)
 (declare-const to_r3c0_R Bool)
 (declare-const to_r3c1_L Bool)
 (declare-const to_r3c1_D Bool)
@@ -441,9 +416,9 @@
 (declare-const to_r3c5_R Bool)
 (declare-const to_r3c6_L Bool)
 (declare-const to_r3c6_D Bool)
-(declare-const to_r4c6_U Bool)
 (declare-const to_r4c0_D Bool)
-(declare-const to_r5c0_U Bool)
+(declare-const to_r4c0_R Bool)
+(declare-const to_r4c1_L Bool)
 (declare-const to_r4c1_D Bool)
 (declare-const to_r5c1_U Bool)
 (declare-const to_r4c1_R Bool)
@@ -465,177 +440,59 @@
 (declare-const to_r4c5_R Bool)
 (declare-const to_r4c6_L Bool)
 (declare-const to_r4c6_D Bool)
-(declare-const to_r5c6_U Bool)
 (declare-const to_r5c0_R Bool)
-(declare-const to_r5c1_L Bool)
 (declare-const to_r5c1_R Bool)
-(declare-const to_r5c2_L Bool)
 (declare-const to_r5c2_R Bool)
-(declare-const to_r5c3_L Bool)
 (declare-const to_r5c3_R Bool)
-(declare-const to_r5c4_L Bool)
 (declare-const to_r5c4_R Bool)
-(declare-const to_r5c5_L Bool)
 (declare-const to_r5c5_R Bool)
-(declare-const to_r5c6_L Bool)
 
 ; The loop runs between inside and outside
-(assert (=> edge_r1c1_r1c2 inside_r1c1)) ; r1c1 r1c2
-(assert (=> inside_r1c1 edge_r1c1_r1c2))
-(assert (=> edge_r1c1_r2c1 inside_r1c1)) ; r1c1 r2c1
-(assert (=> inside_r1c1 edge_r1c1_r2c1))
-(assert (=> edge_r1c2_r1c3 inside_r1c2)) ; r1c2 r1c3
-(assert (=> inside_r1c2 edge_r1c2_r1c3))
-(assert (=> edge_r1c2_r2c2 (or inside_r1c1 inside_r1c2))) ; r1c2 r2c2
-(assert (not (and edge_r1c2_r2c2 inside_r1c1 inside_r1c2)))
-(assert (=> inside_r1c1 (or inside_r1c2 edge_r1c2_r2c2)))
-(assert (=> inside_r1c2 (or inside_r1c1 edge_r1c2_r2c2)))
-(assert (=> edge_r1c3_r1c4 inside_r1c3)) ; r1c3 r1c4
-(assert (=> inside_r1c3 edge_r1c3_r1c4))
-(assert (=> edge_r1c3_r2c3 (or inside_r1c2 inside_r1c3))) ; r1c3 r2c3
-(assert (not (and edge_r1c3_r2c3 inside_r1c2 inside_r1c3)))
-(assert (=> inside_r1c2 (or inside_r1c3 edge_r1c3_r2c3)))
-(assert (=> inside_r1c3 (or inside_r1c2 edge_r1c3_r2c3)))
-(assert (=> edge_r1c4_r1c5 inside_r1c4)) ; r1c4 r1c5
-(assert (=> inside_r1c4 edge_r1c4_r1c5))
-(assert (=> edge_r1c4_r2c4 (or inside_r1c3 inside_r1c4))) ; r1c4 r2c4
-(assert (not (and edge_r1c4_r2c4 inside_r1c3 inside_r1c4)))
-(assert (=> inside_r1c3 (or inside_r1c4 edge_r1c4_r2c4)))
-(assert (=> inside_r1c4 (or inside_r1c3 edge_r1c4_r2c4)))
-(assert (=> edge_r1c5_r1c6 inside_r1c5)) ; r1c5 r1c6
-(assert (=> inside_r1c5 edge_r1c5_r1c6))
-(assert (=> edge_r1c5_r2c5 (or inside_r1c4 inside_r1c5))) ; r1c5 r2c5
-(assert (not (and edge_r1c5_r2c5 inside_r1c4 inside_r1c5)))
-(assert (=> inside_r1c4 (or inside_r1c5 edge_r1c5_r2c5)))
-(assert (=> inside_r1c5 (or inside_r1c4 edge_r1c5_r2c5)))
-(assert (=> edge_r1c6_r2c6 inside_r1c5)) ; r1c6 r2c6
-(assert (=> inside_r1c5 edge_r1c6_r2c6))
-(assert (=> edge_r2c1_r2c2 (or inside_r1c1 inside_r2c1))) ; r2c1 r2c2
-(assert (not (and edge_r2c1_r2c2 inside_r1c1 inside_r2c1)))
-(assert (=> inside_r1c1 (or inside_r2c1 edge_r2c1_r2c2)))
-(assert (=> inside_r2c1 (or inside_r1c1 edge_r2c1_r2c2)))
-(assert (=> edge_r2c1_r3c1 inside_r2c1)) ; r2c1 r3c1
-(assert (=> inside_r2c1 edge_r2c1_r3c1))
-(assert (=> inside_r1c2 inside_r2c2)) ; r2c2 r2c3
-(assert (=> inside_r2c2 inside_r1c2))
-(assert (=> inside_r2c1 inside_r2c2)) ; r2c2 r3c2
-(assert (=> inside_r2c2 inside_r2c1))
-(assert (=> edge_r2c3_r2c4 (or inside_r1c3 inside_r2c3))) ; r2c3 r2c4
-(assert (not (and edge_r2c3_r2c4 inside_r1c3 inside_r2c3)))
-(assert (=> inside_r1c3 (or inside_r2c3 edge_r2c3_r2c4)))
-(assert (=> inside_r2c3 (or inside_r1c3 edge_r2c3_r2c4)))
-(assert (=> inside_r2c2 inside_r2c3)) ; r2c3 r3c3
-(assert (=> inside_r2c3 inside_r2c2))
-(assert (=> edge_r2c4_r2c5 (or inside_r1c4 inside_r2c4))) ; r2c4 r2c5
-(assert (not (and edge_r2c4_r2c5 inside_r1c4 inside_r2c4)))
-(assert (=> inside_r1c4 (or inside_r2c4 edge_r2c4_r2c5)))
-(assert (=> inside_r2c4 (or inside_r1c4 edge_r2c4_r2c5)))
-(assert (=> edge_r2c4_r3c4 (or inside_r2c3 inside_r2c4))) ; r2c4 r3c4
-(assert (not (and edge_r2c4_r3c4 inside_r2c3 inside_r2c4)))
-(assert (=> inside_r2c3 (or inside_r2c4 edge_r2c4_r3c4)))
-(assert (=> inside_r2c4 (or inside_r2c3 edge_r2c4_r3c4)))
-(assert (=> edge_r2c5_r2c6 (or inside_r1c5 inside_r2c5))) ; r2c5 r2c6
-(assert (not (and edge_r2c5_r2c6 inside_r1c5 inside_r2c5)))
-(assert (=> inside_r1c5 (or inside_r2c5 edge_r2c5_r2c6)))
-(assert (=> inside_r2c5 (or inside_r1c5 edge_r2c5_r2c6)))
-(assert (=> edge_r2c5_r3c5 (or inside_r2c4 inside_r2c5))) ; r2c5 r3c5
-(assert (not (and edge_r2c5_r3c5 inside_r2c4 inside_r2c5)))
-(assert (=> inside_r2c4 (or inside_r2c5 edge_r2c5_r3c5)))
-(assert (=> inside_r2c5 (or inside_r2c4 edge_r2c5_r3c5)))
-(assert (=> edge_r2c6_r3c6 inside_r2c5)) ; r2c6 r3c6
-(assert (=> inside_r2c5 edge_r2c6_r3c6))
-(assert (=> edge_r3c1_r3c2 (or inside_r2c1 inside_r3c1))) ; r3c1 r3c2
-(assert (not (and edge_r3c1_r3c2 inside_r2c1 inside_r3c1)))
-(assert (=> inside_r2c1 (or inside_r3c1 edge_r3c1_r3c2)))
-(assert (=> inside_r3c1 (or inside_r2c1 edge_r3c1_r3c2)))
-(assert (=> edge_r3c1_r4c1 inside_r3c1)) ; r3c1 r4c1
-(assert (=> inside_r3c1 edge_r3c1_r4c1))
-(assert (=> inside_r2c2 inside_r3c2)) ; r3c2 r3c3
-(assert (=> inside_r3c2 inside_r2c2))
-(assert (=> edge_r3c2_r4c2 (or inside_r3c1 inside_r3c2))) ; r3c2 r4c2
-(assert (not (and edge_r3c2_r4c2 inside_r3c1 inside_r3c2)))
-(assert (=> inside_r3c1 (or inside_r3c2 edge_r3c2_r4c2)))
-(assert (=> inside_r3c2 (or inside_r3c1 edge_r3c2_r4c2)))
-(assert (=> edge_r3c3_r3c4 (or inside_r2c3 inside_r3c3))) ; r3c3 r3c4
-(assert (not (and edge_r3c3_r3c4 inside_r2c3 inside_r3c3)))
-(assert (=> inside_r2c3 (or inside_r3c3 edge_r3c3_r3c4)))
-(assert (=> inside_r3c3 (or inside_r2c3 edge_r3c3_r3c4)))
-(assert (=> edge_r3c3_r4c3 (or inside_r3c2 inside_r3c3))) ; r3c3 r4c3
-(assert (not (and edge_r3c3_r4c3 inside_r3c2 inside_r3c3)))
-(assert (=> inside_r3c2 (or inside_r3c3 edge_r3c3_r4c3)))
-(assert (=> inside_r3c3 (or inside_r3c2 edge_r3c3_r4c3)))
-(assert (=> edge_r3c4_r3c5 (or inside_r2c4 inside_r3c4))) ; r3c4 r3c5
-(assert (not (and edge_r3c4_r3c5 inside_r2c4 inside_r3c4)))
-(assert (=> inside_r2c4 (or inside_r3c4 edge_r3c4_r3c5)))
-(assert (=> inside_r3c4 (or inside_r2c4 edge_r3c4_r3c5)))
-(assert (=> edge_r3c4_r4c4 (or inside_r3c3 inside_r3c4))) ; r3c4 r4c4
-(assert (not (and edge_r3c4_r4c4 inside_r3c3 inside_r3c4)))
-(assert (=> inside_r3c3 (or inside_r3c4 edge_r3c4_r4c4)))
-(assert (=> inside_r3c4 (or inside_r3c3 edge_r3c4_r4c4)))
-(assert (=> edge_r3c5_r3c6 (or inside_r2c5 inside_r3c5))) ; r3c5 r3c6
-(assert (not (and edge_r3c5_r3c6 inside_r2c5 inside_r3c5)))
-(assert (=> inside_r2c5 (or inside_r3c5 edge_r3c5_r3c6)))
-(assert (=> inside_r3c5 (or inside_r2c5 edge_r3c5_r3c6)))
-(assert (=> edge_r3c5_r4c5 (or inside_r3c4 inside_r3c5))) ; r3c5 r4c5
-(assert (not (and edge_r3c5_r4c5 inside_r3c4 inside_r3c5)))
-(assert (=> inside_r3c4 (or inside_r3c5 edge_r3c5_r4c5)))
-(assert (=> inside_r3c5 (or inside_r3c4 edge_r3c5_r4c5)))
-(assert (=> edge_r3c6_r4c6 inside_r3c5)) ; r3c6 r4c6
-(assert (=> inside_r3c5 edge_r3c6_r4c6))
-(assert (=> edge_r4c1_r4c2 (or inside_r3c1 inside_r4c1))) ; r4c1 r4c2
-(assert (not (and edge_r4c1_r4c2 inside_r3c1 inside_r4c1)))
-(assert (=> inside_r3c1 (or inside_r4c1 edge_r4c1_r4c2)))
-(assert (=> inside_r4c1 (or inside_r3c1 edge_r4c1_r4c2)))
-(assert (=> edge_r4c1_r5c1 inside_r4c1)) ; r4c1 r5c1
-(assert (=> inside_r4c1 edge_r4c1_r5c1))
-(assert (=> edge_r4c2_r4c3 (or inside_r3c2 inside_r4c2))) ; r4c2 r4c3
-(assert (not (and edge_r4c2_r4c3 inside_r3c2 inside_r4c2)))
-(assert (=> inside_r3c2 (or inside_r4c2 edge_r4c2_r4c3)))
-(assert (=> inside_r4c2 (or inside_r3c2 edge_r4c2_r4c3)))
-(assert (=> edge_r4c2_r5c2 (or inside_r4c1 inside_r4c2))) ; r4c2 r5c2
-(assert (not (and edge_r4c2_r5c2 inside_r4c1 inside_r4c2)))
-(assert (=> inside_r4c1 (or inside_r4c2 edge_r4c2_r5c2)))
-(assert (=> inside_r4c2 (or inside_r4c1 edge_r4c2_r5c2)))
-(assert (=> edge_r4c3_r4c4 (or inside_r3c3 inside_r4c3))) ; r4c3 r4c4
-(assert (not (and edge_r4c3_r4c4 inside_r3c3 inside_r4c3)))
-(assert (=> inside_r3c3 (or inside_r4c3 edge_r4c3_r4c4)))
-(assert (=> inside_r4c3 (or inside_r3c3 edge_r4c3_r4c4)))
-(assert (=> edge_r4c3_r5c3 (or inside_r4c2 inside_r4c3))) ; r4c3 r5c3
-(assert (not (and edge_r4c3_r5c3 inside_r4c2 inside_r4c3)))
-(assert (=> inside_r4c2 (or inside_r4c3 edge_r4c3_r5c3)))
-(assert (=> inside_r4c3 (or inside_r4c2 edge_r4c3_r5c3)))
-(assert (=> edge_r4c4_r4c5 (or inside_r3c4 inside_r4c4))) ; r4c4 r4c5
-(assert (not (and edge_r4c4_r4c5 inside_r3c4 inside_r4c4)))
-(assert (=> inside_r3c4 (or inside_r4c4 edge_r4c4_r4c5)))
-(assert (=> inside_r4c4 (or inside_r3c4 edge_r4c4_r4c5)))
-(assert (=> edge_r4c4_r5c4 (or inside_r4c3 inside_r4c4))) ; r4c4 r5c4
-(assert (not (and edge_r4c4_r5c4 inside_r4c3 inside_r4c4)))
-(assert (=> inside_r4c3 (or inside_r4c4 edge_r4c4_r5c4)))
-(assert (=> inside_r4c4 (or inside_r4c3 edge_r4c4_r5c4)))
-(assert (=> edge_r4c5_r4c6 (or inside_r3c5 inside_r4c5))) ; r4c5 r4c6
-(assert (not (and edge_r4c5_r4c6 inside_r3c5 inside_r4c5)))
-(assert (=> inside_r3c5 (or inside_r4c5 edge_r4c5_r4c6)))
-(assert (=> inside_r4c5 (or inside_r3c5 edge_r4c5_r4c6)))
-(assert (=> edge_r4c5_r5c5 (or inside_r4c4 inside_r4c5))) ; r4c5 r5c5
-(assert (not (and edge_r4c5_r5c5 inside_r4c4 inside_r4c5)))
-(assert (=> inside_r4c4 (or inside_r4c5 edge_r4c5_r5c5)))
-(assert (=> inside_r4c5 (or inside_r4c4 edge_r4c5_r5c5)))
-(assert (=> edge_r4c6_r5c6 inside_r4c5)) ; r4c6 r5c6
-(assert (=> inside_r4c5 edge_r4c6_r5c6))
-(assert (=> edge_r5c1_r5c2 inside_r4c1)) ; r5c1 r5c2
-(assert (=> inside_r4c1 edge_r5c1_r5c2))
-(assert (=> edge_r5c2_r5c3 inside_r4c2)) ; r5c2 r5c3
-(assert (=> inside_r4c2 edge_r5c2_r5c3))
-(assert (=> edge_r5c3_r5c4 inside_r4c3)) ; r5c3 r5c4
-(assert (=> inside_r4c3 edge_r5c3_r5c4))
-(assert (=> edge_r5c4_r5c5 inside_r4c4)) ; r5c4 r5c5
-(assert (=> inside_r4c4 edge_r5c4_r5c5))
-(assert (=> edge_r5c5_r5c6 inside_r4c5)) ; r5c5 r5c6
-(assert (=> inside_r4c5 edge_r5c5_r5c6))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r0c0_D to_r1c0_U)) ; r0c0, r1c0
-(assert (not (and to_r0c0_D to_r1c0_U)))
+(assert (= edge_r1c1_r1c2 inside_r1c1)) ; r1c1 r1c2
+(assert (= edge_r1c1_r2c1 inside_r1c1)) ; r1c1 r2c1
+(assert (= edge_r1c2_r1c3 inside_r1c2)) ; r1c2 r1c3
+(assert (= edge_r1c2_r2c2 (xor inside_r1c1 inside_r1c2))) ; r1c2 r2c2
+(assert (= edge_r1c3_r1c4 inside_r1c3)) ; r1c3 r1c4
+(assert (= edge_r1c3_r2c3 (xor inside_r1c2 inside_r1c3))) ; r1c3 r2c3
+(assert (= edge_r1c4_r1c5 inside_r1c4)) ; r1c4 r1c5
+(assert (= edge_r1c4_r2c4 (xor inside_r1c3 inside_r1c4))) ; r1c4 r2c4
+(assert (= edge_r1c5_r1c6 inside_r1c5)) ; r1c5 r1c6
+(assert (= edge_r1c5_r2c5 (xor inside_r1c4 inside_r1c5))) ; r1c5 r2c5
+(assert (= edge_r1c6_r2c6 inside_r1c5)) ; r1c6 r2c6
+(assert (= edge_r2c1_r2c2 (xor inside_r1c1 inside_r1c2))) ; r2c1 r2c2
+(assert (= edge_r2c1_r3c1 inside_r1c2)) ; r2c1 r3c1
+(assert (= edge_r2c3_r2c4 (xor inside_r1c3 inside_r1c2))) ; r2c3 r2c4
+(assert (= edge_r2c4_r2c5 (xor inside_r1c4 inside_r2c4))) ; r2c4 r2c5
+(assert (= edge_r2c4_r3c4 (xor inside_r1c2 inside_r2c4))) ; r2c4 r3c4
+(assert (= edge_r2c5_r2c6 (xor inside_r1c5 inside_r2c5))) ; r2c5 r2c6
+(assert (= edge_r2c5_r3c5 (xor inside_r2c4 inside_r2c5))) ; r2c5 r3c5
+(assert (= edge_r2c6_r3c6 inside_r2c5)) ; r2c6 r3c6
+(assert (= edge_r3c1_r3c2 (xor inside_r1c2 inside_r3c1))) ; r3c1 r3c2
+(assert (= edge_r3c1_r4c1 inside_r3c1)) ; r3c1 r4c1
+(assert (= edge_r3c2_r4c2 (xor inside_r3c1 inside_r1c2))) ; r3c2 r4c2
+(assert (= edge_r3c3_r3c4 (xor inside_r1c2 inside_r3c3))) ; r3c3 r3c4
+(assert (= edge_r3c3_r4c3 (xor inside_r1c2 inside_r3c3))) ; r3c3 r4c3
+(assert (= edge_r3c4_r3c5 (xor inside_r2c4 inside_r3c4))) ; r3c4 r3c5
+(assert (= edge_r3c4_r4c4 (xor inside_r3c3 inside_r3c4))) ; r3c4 r4c4
+(assert (= edge_r3c5_r3c6 (xor inside_r2c5 inside_r3c5))) ; r3c5 r3c6
+(assert (= edge_r3c5_r4c5 (xor inside_r3c4 inside_r3c5))) ; r3c5 r4c5
+(assert (= edge_r3c6_r4c6 inside_r3c5)) ; r3c6 r4c6
+(assert (= edge_r4c1_r4c2 (xor inside_r3c1 inside_r4c1))) ; r4c1 r4c2
+(assert (= edge_r4c1_r5c1 inside_r4c1)) ; r4c1 r5c1
+(assert (= edge_r4c2_r4c3 (xor inside_r1c2 inside_r4c2))) ; r4c2 r4c3
+(assert (= edge_r4c2_r5c2 (xor inside_r4c1 inside_r4c2))) ; r4c2 r5c2
+(assert (= edge_r4c3_r4c4 (xor inside_r3c3 inside_r4c3))) ; r4c3 r4c4
+(assert (= edge_r4c3_r5c3 (xor inside_r4c2 inside_r4c3))) ; r4c3 r5c3
+(assert (= edge_r4c4_r4c5 (xor inside_r3c4 inside_r4c4))) ; r4c4 r4c5
+(assert (= edge_r4c4_r5c4 (xor inside_r4c3 inside_r4c4))) ; r4c4 r5c4
+(assert (= edge_r4c5_r4c6 (xor inside_r3c5 inside_r4c5))) ; r4c5 r4c6
+(assert (= edge_r4c5_r5c5 (xor inside_r4c4 inside_r4c5))) ; r4c5 r5c5
+(assert (= edge_r4c6_r5c6 inside_r4c5)) ; r4c6 r5c6
+(assert (= edge_r5c1_r5c2 inside_r4c1)) ; r5c1 r5c2
+(assert (= edge_r5c2_r5c3 inside_r4c2)) ; r5c2 r5c3
+(assert (= edge_r5c3_r5c4 inside_r4c3)) ; r5c3 r5c4
+(assert (= edge_r5c4_r5c5 inside_r4c4)) ; r5c4 r5c5
+(assert (= edge_r5c5_r5c6 inside_r4c5)) ; r5c5 r5c6
 
 ; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r1c1_r2c1) to_r0c0_R to_r0c1_L)) ; r0c0, r0c1
@@ -703,18 +560,9 @@
 
 ; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r1c5_r1c6) to_r0c5_R to_r0c6_L)) ; r0c5, r0c6
-(assert (or (not edge_r1c6_r2c6) to_r0c5_R to_r0c6_L))
-(assert (=> to_r0c5_R (or edge_r1c5_r1c6 edge_r1c6_r2c6)))
-(assert (=> to_r0c6_L (or edge_r1c5_r1c6 edge_r1c6_r2c6)))
+(assert (=> to_r0c5_R edge_r1c5_r1c6))
+(assert (=> to_r0c6_L edge_r1c5_r1c6))
 (assert (not (and to_r0c5_R to_r0c6_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r0c6_D to_r1c6_U)) ; r0c6, r1c6
-(assert (not (and to_r0c6_D to_r1c6_U)))
-(assert (or to_r1c0_D to_r2c0_U)) ; r1c0, r2c0
-(assert (not (and to_r1c0_D to_r2c0_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r2c1_r3c1) edge_r1c1_r2c1 to_r1c0_R to_r1c1_L)) ; r1c0, r1c1
 (assert (=> to_r1c0_R edge_r2c1_r3c1))
 (assert (=> to_r1c1_L edge_r2c1_r3c1))
@@ -735,10 +583,14 @@
 (assert (not (and to_r1c1_R edge_r1c2_r2c2)))
 (assert (not (and to_r1c2_L edge_r1c2_r2c2)))
 (assert (not (and to_r1c1_R to_r1c2_L)))
+(assert (or (not edge_r2c3_r2c4) edge_r1c3_r2c3 to_r1c2_R to_r1c3_L)) ; r1c2, r1c3
+(assert (=> to_r1c2_R edge_r2c3_r2c4))
+(assert (=> to_r1c3_L edge_r2c3_r2c4))
+(assert (not (and to_r1c2_R edge_r1c3_r2c3)))
+(assert (not (and to_r1c3_L edge_r1c3_r2c3)))
+(assert (not (and to_r1c2_R to_r1c3_L)))
 
 ; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r1c2_D to_r2c2_U)) ; r1c2, r2c2
-(assert (not (and to_r1c2_D to_r2c2_U)))
 (assert (or edge_r2c3_r2c4 to_r1c3_D to_r2c3_U)) ; r1c3, r2c3
 (assert (not (and to_r1c3_D edge_r2c3_r2c4)))
 (assert (not (and to_r2c3_U edge_r2c3_r2c4)))
@@ -776,20 +628,11 @@
 
 ; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r2c5_r2c6) edge_r1c6_r2c6 to_r1c5_R to_r1c6_L)) ; r1c5, r1c6
-(assert (or (not edge_r2c6_r3c6) edge_r1c6_r2c6 to_r1c5_R to_r1c6_L))
-(assert (=> to_r1c5_R (or edge_r2c5_r2c6 edge_r2c6_r3c6)))
-(assert (=> to_r1c6_L (or edge_r2c5_r2c6 edge_r2c6_r3c6)))
+(assert (=> to_r1c5_R edge_r2c5_r2c6))
+(assert (=> to_r1c6_L edge_r2c5_r2c6))
 (assert (not (and to_r1c5_R edge_r1c6_r2c6)))
 (assert (not (and to_r1c6_L edge_r1c6_r2c6)))
 (assert (not (and to_r1c5_R to_r1c6_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r1c6_D to_r2c6_U)) ; r1c6, r2c6
-(assert (not (and to_r1c6_D to_r2c6_U)))
-(assert (or to_r2c0_D to_r3c0_U)) ; r2c0, r3c0
-(assert (not (and to_r2c0_D to_r3c0_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r3c1_r4c1) edge_r2c1_r3c1 to_r2c0_R to_r2c1_L)) ; r2c0, r2c1
 (assert (=> to_r2c0_R edge_r3c1_r4c1))
 (assert (=> to_r2c1_L edge_r3c1_r4c1))
@@ -805,16 +648,9 @@
 
 ; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r3c1_r3c2) to_r2c1_R to_r2c2_L)) ; r2c1, r2c2
-(assert (or (not edge_r3c2_r4c2) to_r2c1_R to_r2c2_L))
-(assert (=> to_r2c1_R (or edge_r3c1_r3c2 edge_r3c2_r4c2)))
-(assert (=> to_r2c2_L (or edge_r3c1_r3c2 edge_r3c2_r4c2)))
+(assert (=> to_r2c1_R edge_r3c1_r3c2))
+(assert (=> to_r2c2_L edge_r3c1_r3c2))
 (assert (not (and to_r2c1_R to_r2c2_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r2c2_D to_r3c2_U)) ; r2c2, r3c2
-(assert (not (and to_r2c2_D to_r3c2_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r3c3_r4c3) to_r2c2_R to_r2c3_L)) ; r2c2, r2c3
 (assert (=> to_r2c2_R edge_r3c3_r4c3))
 (assert (=> to_r2c3_L edge_r3c3_r4c3))
@@ -858,20 +694,11 @@
 
 ; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r3c5_r3c6) edge_r2c6_r3c6 to_r2c5_R to_r2c6_L)) ; r2c5, r2c6
-(assert (or (not edge_r3c6_r4c6) edge_r2c6_r3c6 to_r2c5_R to_r2c6_L))
-(assert (=> to_r2c5_R (or edge_r3c5_r3c6 edge_r3c6_r4c6)))
-(assert (=> to_r2c6_L (or edge_r3c5_r3c6 edge_r3c6_r4c6)))
+(assert (=> to_r2c5_R edge_r3c5_r3c6))
+(assert (=> to_r2c6_L edge_r3c5_r3c6))
 (assert (not (and to_r2c5_R edge_r2c6_r3c6)))
 (assert (not (and to_r2c6_L edge_r2c6_r3c6)))
 (assert (not (and to_r2c5_R to_r2c6_L)))
-
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r2c6_D to_r3c6_U)) ; r2c6, r3c6
-(assert (not (and to_r2c6_D to_r3c6_U)))
-(assert (or to_r3c0_D to_r4c0_U)) ; r3c0, r4c0
-(assert (not (and to_r3c0_D to_r4c0_U)))
-
-; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r4c1_r5c1) edge_r3c1_r4c1 to_r3c0_R to_r3c1_L)) ; r3c0, r3c1
 (assert (=> to_r3c0_R edge_r4c1_r5c1))
 (assert (=> to_r3c1_L edge_r4c1_r5c1))
@@ -947,18 +774,19 @@
 
 ; A line joins cells side by side where the loop passes the point below them
 (assert (or (not edge_r4c5_r4c6) edge_r3c6_r4c6 to_r3c5_R to_r3c6_L)) ; r3c5, r3c6
-(assert (or (not edge_r4c6_r5c6) edge_r3c6_r4c6 to_r3c5_R to_r3c6_L))
-(assert (=> to_r3c5_R (or edge_r4c5_r4c6 edge_r4c6_r5c6)))
-(assert (=> to_r3c6_L (or edge_r4c5_r4c6 edge_r4c6_r5c6)))
+(assert (=> to_r3c5_R edge_r4c5_r4c6))
+(assert (=> to_r3c6_L edge_r4c5_r4c6))
 (assert (not (and to_r3c5_R edge_r3c6_r4c6)))
 (assert (not (and to_r3c6_L edge_r3c6_r4c6)))
 (assert (not (and to_r3c5_R to_r3c6_L)))
+(assert (or (not edge_r5c1_r5c2) edge_r4c1_r5c1 to_r4c0_R to_r4c1_L)) ; r4c0, r4c1
+(assert (=> to_r4c0_R edge_r5c1_r5c2))
+(assert (=> to_r4c1_L edge_r5c1_r5c2))
+(assert (not (and to_r4c0_R edge_r4c1_r5c1)))
+(assert (not (and to_r4c1_L edge_r4c1_r5c1)))
+(assert (not (and to_r4c0_R to_r4c1_L)))
 
 ; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r3c6_D to_r4c6_U)) ; r3c6, r4c6
-(assert (not (and to_r3c6_D to_r4c6_U)))
-(assert (or to_r4c0_D to_r5c0_U)) ; r4c0, r5c0
-(assert (not (and to_r4c0_D to_r5c0_U)))
 (assert (or edge_r5c1_r5c2 to_r4c1_D to_r5c1_U)) ; r4c1, r5c1
 (assert (not (and to_r4c1_D edge_r5c1_r5c2)))
 (assert (not (and to_r5c1_U edge_r5c1_r5c2)))
@@ -1028,24 +856,6 @@
 (assert (not (and to_r4c6_L edge_r4c6_r5c6)))
 (assert (not (and to_r4c5_R to_r4c6_L)))
 
-; A line joins cells, one above the other, on one side of the loop
-(assert (or to_r4c6_D to_r5c6_U)) ; r4c6, r5c6
-(assert (not (and to_r4c6_D to_r5c6_U)))
-
-; A line joins cells side by side where the loop passes the point below them
-(assert (or to_r5c0_R to_r5c1_L)) ; r5c0, r5c1
-(assert (not (and to_r5c0_R to_r5c1_L)))
-(assert (or to_r5c1_R to_r5c2_L)) ; r5c1, r5c2
-(assert (not (and to_r5c1_R to_r5c2_L)))
-(assert (or to_r5c2_R to_r5c3_L)) ; r5c2, r5c3
-(assert (not (and to_r5c2_R to_r5c3_L)))
-(assert (or to_r5c3_R to_r5c4_L)) ; r5c3, r5c4
-(assert (not (and to_r5c3_R to_r5c4_L)))
-(assert (or to_r5c4_R to_r5c5_L)) ; r5c4, r5c5
-(assert (not (and to_r5c4_R to_r5c5_L)))
-(assert (or to_r5c5_R to_r5c6_L)) ; r5c5, r5c6
-(assert (not (and to_r5c5_R to_r5c6_L)))
-
 ; Each cell is left along one line, only the first inside cell along none
 (assert (or to_r0c0_D to_r0c0_R)) ; r0c0
 (assert (not (and to_r0c0_D to_r0c0_R)))
@@ -1071,9 +881,9 @@
 (assert (not (and to_r0c5_D to_r0c5_R)))
 (assert (or to_r0c6_L to_r0c6_D)) ; r0c6
 (assert (not (and to_r0c6_L to_r0c6_D)))
-(assert (or to_r1c0_U to_r1c0_D to_r1c0_R)) ; r1c0
-(assert (not (and to_r1c0_U to_r1c0_D)))
-(assert (not (and to_r1c0_U to_r1c0_R)))
+(assert (or (not to_r0c0_D) to_r1c0_D to_r1c0_R)) ; r1c0
+(assert (not (and (not to_r0c0_D) to_r1c0_D)))
+(assert (not (and (not to_r0c0_D) to_r1c0_R)))
 (assert (not (and to_r1c0_D to_r1c0_R)))
 (assert (or inside_r1c1 to_r1c1_U to_r1c1_L to_r1c1_D to_r1c1_R)) ; r1c1
 (assert (not (and inside_r1c1 to_r1c1_U)))
@@ -1086,19 +896,27 @@
 (assert (not (and to_r1c1_L to_r1c1_D)))
 (assert (not (and to_r1c1_L to_r1c1_R)))
 (assert (not (and to_r1c1_D to_r1c1_R)))
-(assert (or inside_first_r1c2 to_r1c2_U to_r1c2_L to_r1c2_D)) ; r1c2
+(assert (or inside_first_r1c2 to_r1c2_U to_r1c2_L to_r1c2_D to_r1c2_R)) ; r1c2
 (assert (not (and inside_first_r1c2 to_r1c2_U)))
 (assert (not (and inside_first_r1c2 to_r1c2_L)))
 (assert (not (and inside_first_r1c2 to_r1c2_D)))
+(assert (not (and inside_first_r1c2 to_r1c2_R)))
 (assert (not (and to_r1c2_U to_r1c2_L)))
 (assert (not (and to_r1c2_U to_r1c2_D)))
+(assert (not (and to_r1c2_U to_r1c2_R)))
 (assert (not (and to_r1c2_L to_r1c2_D)))
-(assert (or inside_first_r1c3 to_r1c3_U to_r1c3_D to_r1c3_R)) ; r1c3
+(assert (not (and to_r1c2_L to_r1c2_R)))
+(assert (not (and to_r1c2_D to_r1c2_R)))
+(assert (or inside_first_r1c3 to_r1c3_U to_r1c3_L to_r1c3_D to_r1c3_R)) ; r1c3
 (assert (not (and inside_first_r1c3 to_r1c3_U)))
+(assert (not (and inside_first_r1c3 to_r1c3_L)))
 (assert (not (and inside_first_r1c3 to_r1c3_D)))
 (assert (not (and inside_first_r1c3 to_r1c3_R)))
+(assert (not (and to_r1c3_U to_r1c3_L)))
 (assert (not (and to_r1c3_U to_r1c3_D)))
 (assert (not (and to_r1c3_U to_r1c3_R)))
+(assert (not (and to_r1c3_L to_r1c3_D)))
+(assert (not (and to_r1c3_L to_r1c3_R)))
 (assert (not (and to_r1c3_D to_r1c3_R)))
 (assert (or inside_first_r1c4 to_r1c4_U to_r1c4_L to_r1c4_D to_r1c4_R)) ; r1c4
 (assert (not (and inside_first_r1c4 to_r1c4_U)))
@@ -1122,41 +940,29 @@
 (assert (not (and to_r1c5_L to_r1c5_D)))
 (assert (not (and to_r1c5_L to_r1c5_R)))
 (assert (not (and to_r1c5_D to_r1c5_R)))
-(assert (or to_r1c6_U to_r1c6_L to_r1c6_D)) ; r1c6
-(assert (not (and to_r1c6_U to_r1c6_L)))
-(assert (not (and to_r1c6_U to_r1c6_D)))
+(assert (or (not to_r0c6_D) to_r1c6_L to_r1c6_D)) ; r1c6
+(assert (not (and (not to_r0c6_D) to_r1c6_L)))
+(assert (not (and (not to_r0c6_D) to_r1c6_D)))
 (assert (not (and to_r1c6_L to_r1c6_D)))
-(assert (or to_r2c0_U to_r2c0_D to_r2c0_R)) ; r2c0
-(assert (not (and to_r2c0_U to_r2c0_D)))
-(assert (not (and to_r2c0_U to_r2c0_R)))
+(assert (or (not to_r1c0_D) to_r2c0_D to_r2c0_R)) ; r2c0
+(assert (not (and (not to_r1c0_D) to_r2c0_D)))
+(assert (not (and (not to_r1c0_D) to_r2c0_R)))
 (assert (not (and to_r2c0_D to_r2c0_R)))
-(assert (or inside_first_r2c1 to_r2c1_U to_r2c1_L to_r2c1_D to_r2c1_R)) ; r2c1
-(assert (not (and inside_first_r2c1 to_r2c1_U)))
-(assert (not (and inside_first_r2c1 to_r2c1_L)))
-(assert (not (and inside_first_r2c1 to_r2c1_D)))
-(assert (not (and inside_first_r2c1 to_r2c1_R)))
+(assert (or to_r2c1_U to_r2c1_L to_r2c1_D to_r2c1_R)) ; r2c1
 (assert (not (and to_r2c1_U to_r2c1_L)))
 (assert (not (and to_r2c1_U to_r2c1_D)))
 (assert (not (and to_r2c1_U to_r2c1_R)))
 (assert (not (and to_r2c1_L to_r2c1_D)))
 (assert (not (and to_r2c1_L to_r2c1_R)))
 (assert (not (and to_r2c1_D to_r2c1_R)))
-(assert (or inside_first_r2c2 to_r2c2_U to_r2c2_L to_r2c2_D to_r2c2_R)) ; r2c2
-(assert (not (and inside_first_r2c2 to_r2c2_U)))
-(assert (not (and inside_first_r2c2 to_r2c2_L)))
-(assert (not (and inside_first_r2c2 to_r2c2_D)))
-(assert (not (and inside_first_r2c2 to_r2c2_R)))
-(assert (not (and to_r2c2_U to_r2c2_L)))
-(assert (not (and to_r2c2_U to_r2c2_D)))
-(assert (not (and to_r2c2_U to_r2c2_R)))
+(assert (or (not to_r1c2_D) to_r2c2_L to_r2c2_D to_r2c2_R)) ; r2c2
+(assert (not (and (not to_r1c2_D) to_r2c2_L)))
+(assert (not (and (not to_r1c2_D) to_r2c2_D)))
+(assert (not (and (not to_r1c2_D) to_r2c2_R)))
 (assert (not (and to_r2c2_L to_r2c2_D)))
 (assert (not (and to_r2c2_L to_r2c2_R)))
 (assert (not (and to_r2c2_D to_r2c2_R)))
-(assert (or inside_first_r2c3 to_r2c3_U to_r2c3_L to_r2c3_D to_r2c3_R)) ; r2c3
-(assert (not (and inside_first_r2c3 to_r2c3_U)))
-(assert (not (and inside_first_r2c3 to_r2c3_L)))
-(assert (not (and inside_first_r2c3 to_r2c3_D)))
-(assert (not (and inside_first_r2c3 to_r2c3_R)))
+(assert (or to_r2c3_U to_r2c3_L to_r2c3_D to_r2c3_R)) ; r2c3
 (assert (not (and to_r2c3_U to_r2c3_L)))
 (assert (not (and to_r2c3_U to_r2c3_D)))
 (assert (not (and to_r2c3_U to_r2c3_R)))
@@ -1185,13 +991,13 @@
 (assert (not (and to_r2c5_L to_r2c5_D)))
 (assert (not (and to_r2c5_L to_r2c5_R)))
 (assert (not (and to_r2c5_D to_r2c5_R)))
-(assert (or to_r2c6_U to_r2c6_L to_r2c6_D)) ; r2c6
-(assert (not (and to_r2c6_U to_r2c6_L)))
-(assert (not (and to_r2c6_U to_r2c6_D)))
+(assert (or (not to_r1c6_D) to_r2c6_L to_r2c6_D)) ; r2c6
+(assert (not (and (not to_r1c6_D) to_r2c6_L)))
+(assert (not (and (not to_r1c6_D) to_r2c6_D)))
 (assert (not (and to_r2c6_L to_r2c6_D)))
-(assert (or to_r3c0_U to_r3c0_D to_r3c0_R)) ; r3c0
-(assert (not (and to_r3c0_U to_r3c0_D)))
-(assert (not (and to_r3c0_U to_r3c0_R)))
+(assert (or (not to_r2c0_D) to_r3c0_D to_r3c0_R)) ; r3c0
+(assert (not (and (not to_r2c0_D) to_r3c0_D)))
+(assert (not (and (not to_r2c0_D) to_r3c0_R)))
 (assert (not (and to_r3c0_D to_r3c0_R)))
 (assert (or inside_first_r3c1 to_r3c1_U to_r3c1_L to_r3c1_D to_r3c1_R)) ; r3c1
 (assert (not (and inside_first_r3c1 to_r3c1_U)))
@@ -1204,14 +1010,10 @@
 (assert (not (and to_r3c1_L to_r3c1_D)))
 (assert (not (and to_r3c1_L to_r3c1_R)))
 (assert (not (and to_r3c1_D to_r3c1_R)))
-(assert (or inside_first_r3c2 to_r3c2_U to_r3c2_L to_r3c2_D to_r3c2_R)) ; r3c2
-(assert (not (and inside_first_r3c2 to_r3c2_U)))
-(assert (not (and inside_first_r3c2 to_r3c2_L)))
-(assert (not (and inside_first_r3c2 to_r3c2_D)))
-(assert (not (and inside_first_r3c2 to_r3c2_R)))
-(assert (not (and to_r3c2_U to_r3c2_L)))
-(assert (not (and to_r3c2_U to_r3c2_D)))
-(assert (not (and to_r3c2_U to_r3c2_R)))
+(assert (or (not to_r2c2_D) to_r3c2_L to_r3c2_D to_r3c2_R)) ; r3c2
+(assert (not (and (not to_r2c2_D) to_r3c2_L)))
+(assert (not (and (not to_r2c2_D) to_r3c2_D)))
+(assert (not (and (not to_r2c2_D) to_r3c2_R)))
 (assert (not (and to_r3c2_L to_r3c2_D)))
 (assert (not (and to_r3c2_L to_r3c2_R)))
 (assert (not (and to_r3c2_D to_r3c2_R)))
@@ -1248,18 +1050,24 @@
 (assert (not (and to_r3c5_L to_r3c5_D)))
 (assert (not (and to_r3c5_L to_r3c5_R)))
 (assert (not (and to_r3c5_D to_r3c5_R)))
-(assert (or to_r3c6_U to_r3c6_L to_r3c6_D)) ; r3c6
-(assert (not (and to_r3c6_U to_r3c6_L)))
-(assert (not (and to_r3c6_U to_r3c6_D)))
+(assert (or (not to_r2c6_D) to_r3c6_L to_r3c6_D)) ; r3c6
+(assert (not (and (not to_r2c6_D) to_r3c6_L)))
+(assert (not (and (not to_r2c6_D) to_r3c6_D)))
 (assert (not (and to_r3c6_L to_r3c6_D)))
-(assert (or to_r4c0_U to_r4c0_D)) ; r4c0
-(assert (not (and to_r4c0_U to_r4c0_D)))
-(assert (or inside_first_r4c1 to_r4c1_U to_r4c1_D to_r4c1_R)) ; r4c1
+(assert (or (not to_r3c0_D) to_r4c0_D to_r4c0_R)) ; r4c0
+(assert (not (and (not to_r3c0_D) to_r4c0_D)))
+(assert (not (and (not to_r3c0_D) to_r4c0_R)))
+(assert (not (and to_r4c0_D to_r4c0_R)))
+(assert (or inside_first_r4c1 to_r4c1_U to_r4c1_L to_r4c1_D to_r4c1_R)) ; r4c1
 (assert (not (and inside_first_r4c1 to_r4c1_U)))
+(assert (not (and inside_first_r4c1 to_r4c1_L)))
 (assert (not (and inside_first_r4c1 to_r4c1_D)))
 (assert (not (and inside_first_r4c1 to_r4c1_R)))
+(assert (not (and to_r4c1_U to_r4c1_L)))
 (assert (not (and to_r4c1_U to_r4c1_D)))
 (assert (not (and to_r4c1_U to_r4c1_R)))
+(assert (not (and to_r4c1_L to_r4c1_D)))
+(assert (not (and to_r4c1_L to_r4c1_R)))
 (assert (not (and to_r4c1_D to_r4c1_R)))
 (assert (or inside_first_r4c2 to_r4c2_U to_r4c2_L to_r4c2_D to_r4c2_R)) ; r4c2
 (assert (not (and inside_first_r4c2 to_r4c2_U)))
@@ -1305,34 +1113,34 @@
 (assert (not (and to_r4c5_L to_r4c5_D)))
 (assert (not (and to_r4c5_L to_r4c5_R)))
 (assert (not (and to_r4c5_D to_r4c5_R)))
-(assert (or to_r4c6_U to_r4c6_L to_r4c6_D)) ; r4c6
-(assert (not (and to_r4c6_U to_r4c6_L)))
-(assert (not (and to_r4c6_U to_r4c6_D)))
+(assert (or (not to_r3c6_D) to_r4c6_L to_r4c6_D)) ; r4c6
+(assert (not (and (not to_r3c6_D) to_r4c6_L)))
+(assert (not (and (not to_r3c6_D) to_r4c6_D)))
 (assert (not (and to_r4c6_L to_r4c6_D)))
-(assert (or to_r5c0_U to_r5c0_R)) ; r5c0
-(assert (not (and to_r5c0_U to_r5c0_R)))
-(assert (or to_r5c1_U to_r5c1_L to_r5c1_R)) ; r5c1
-(assert (not (and to_r5c1_U to_r5c1_L)))
+(assert (or (not to_r4c0_D) to_r5c0_R)) ; r5c0
+(assert (not (and (not to_r4c0_D) to_r5c0_R)))
+(assert (or to_r5c1_U (not to_r5c0_R) to_r5c1_R)) ; r5c1
+(assert (not (and to_r5c1_U (not to_r5c0_R))))
 (assert (not (and to_r5c1_U to_r5c1_R)))
-(assert (not (and to_r5c1_L to_r5c1_R)))
-(assert (or to_r5c2_U to_r5c2_L to_r5c2_R)) ; r5c2
-(assert (not (and to_r5c2_U to_r5c2_L)))
+(assert (not (and (not to_r5c0_R) to_r5c1_R)))
+(assert (or to_r5c2_U (not to_r5c1_R) to_r5c2_R)) ; r5c2
+(assert (not (and to_r5c2_U (not to_r5c1_R))))
 (assert (not (and to_r5c2_U to_r5c2_R)))
-(assert (not (and to_r5c2_L to_r5c2_R)))
-(assert (or to_r5c3_U to_r5c3_L to_r5c3_R)) ; r5c3
-(assert (not (and to_r5c3_U to_r5c3_L)))
+(assert (not (and (not to_r5c1_R) to_r5c2_R)))
+(assert (or to_r5c3_U (not to_r5c2_R) to_r5c3_R)) ; r5c3
+(assert (not (and to_r5c3_U (not to_r5c2_R))))
 (assert (not (and to_r5c3_U to_r5c3_R)))
-(assert (not (and to_r5c3_L to_r5c3_R)))
-(assert (or to_r5c4_U to_r5c4_L to_r5c4_R)) ; r5c4
-(assert (not (and to_r5c4_U to_r5c4_L)))
+(assert (not (and (not to_r5c2_R) to_r5c3_R)))
+(assert (or to_r5c4_U (not to_r5c3_R) to_r5c4_R)) ; r5c4
+(assert (not (and to_r5c4_U (not to_r5c3_R))))
 (assert (not (and to_r5c4_U to_r5c4_R)))
-(assert (not (and to_r5c4_L to_r5c4_R)))
-(assert (or to_r5c5_U to_r5c5_L to_r5c5_R)) ; r5c5
-(assert (not (and to_r5c5_U to_r5c5_L)))
+(assert (not (and (not to_r5c3_R) to_r5c4_R)))
+(assert (or to_r5c5_U (not to_r5c4_R) to_r5c5_R)) ; r5c5
+(assert (not (and to_r5c5_U (not to_r5c4_R))))
 (assert (not (and to_r5c5_U to_r5c5_R)))
-(assert (not (and to_r5c5_L to_r5c5_R)))
-(assert (or to_r5c6_U to_r5c6_L)) ; r5c6
-(assert (not (and to_r5c6_U to_r5c6_L)))
+(assert (not (and (not to_r5c4_R) to_r5c5_R)))
+(assert (or (not to_r4c6_D) (not to_r5c5_R))) ; r5c6
+(assert (not (and (not to_r4c6_D) (not to_r5c5_R))))
 
 (check-sat)
 (get-value (edge_r1c1_r1c2 edge_r1c1_r2c1 edge_r1c2_r1c3 edge_r1c2_r2c2 edge_r1c3_r1c4 edge_r1c3_r2c3
