@@ -35,8 +35,8 @@ class GlobalRule(ABC):
     """A rule about the whole board: one loop, all connected."""
 
     @abstractmethod
-    def spell_out(self, model: Model) -> list[Rule]:
-        """The instances of the complete text; auxiliary symbols come from `model.fresh`."""
+    def spell_out(self, model: Model) -> Iterable[Rule]:
+        """The instances of the text, one by one; auxiliary symbols come from `model.fresh`."""
 
 
 class Model:
@@ -63,7 +63,18 @@ class Model:
         if symbol in self.sorts:
             raise ValueError(f"{symbol} is declared twice")
         self.sorts[symbol] = sort
-        return f"(declare-const {symbol} {sort})\n"
+        text = f"(declare-const {symbol} {sort})\n"
+        self._grow(len(text))
+        return text
+
+    def _grow(self, characters: int) -> None:
+        """Count what will be written. Raises `TextTooLong` when all passes `MOST_TEXT`."""
+        self._length += characters
+        if self._length > MOST_TEXT:
+            raise TextTooLong(
+                f"the text of this puzzle would be longer than {MOST_TEXT // 10**6} MB, "
+                "out of reach of any solver"
+            )
 
     def fresh(self, stem: str, sort: str = "Bool", name: str | None = None) -> str:
         """A new auxiliary symbol, declared above the next rule; numbered where it has no name."""
@@ -85,7 +96,10 @@ class Model:
 
     def define(self, *terms: str | Iterable[str]) -> None:
         """Assert what an auxiliary symbol means, above the next rule and outside of it."""
-        self._pending.extend(f"(assert {term})\n" for term in flat(terms) if term != TRUE)
+        for term in flat(terms):
+            if term != TRUE:
+                self._pending.append(f"(assert {term})\n")
+                self._grow(len(self._pending[-1]))
 
     def rule(self, sentence: str, where: Iterable[object], *terms: str | Iterable[str]) -> str:
         """The text of one rule instance; empty when there is nothing to assert.
@@ -110,14 +124,9 @@ class Model:
             lines[0] += f" ; {', '.join(instance.where)}"
         heading = "" if sentence == self._sentence else f"\n; {sentence}\n"
         self._sentence = sentence
-        text = heading + self.take_pending() + "\n".join(lines) + "\n"
-        self._length += len(text)
-        if self._length > MOST_TEXT:
-            raise TextTooLong(
-                f"the text of this puzzle would be longer than {MOST_TEXT // 10**6} MB, "
-                "out of reach of any solver"
-            )
-        return text
+        text = heading + "\n".join(lines) + "\n"
+        self._grow(len(text))
+        return heading + self.take_pending() + text[len(heading) :]
 
     def global_rule(self, sentence: str, rule: GlobalRule) -> str:
         """A rule about the whole board, spelled out under its own sentence."""

@@ -116,6 +116,18 @@ def test_a_text_that_grows_out_of_reach_is_given_up(monkeypatch: pytest.MonkeyPa
         model.rule("One", ["r1c2"], "b" * 60)
 
 
+@pytest.mark.parametrize("waiting", ["declared", "defined"])
+def test_what_waits_to_be_written_is_counted_too(
+    monkeypatch: pytest.MonkeyPatch, waiting: str
+) -> None:
+    monkeypatch.setattr(model_module, "MOST_TEXT", 100)
+    model = Model()
+    add = model.fresh if waiting == "declared" else model.define
+    add("a" * 60)
+    with pytest.raises(TextTooLong, match="out of reach of any solver"):
+        add("b" * 60)
+
+
 class NotBoth(GlobalRule):
     """A rule about the whole board that is small."""
 

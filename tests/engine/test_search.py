@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+import puzzlepipe.engine.search as search_module
 import pytest
 from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
@@ -198,3 +199,18 @@ def test_the_same_answer_again_ends_the_search(parrot: StandIn, name: str) -> No
 def test_a_wrong_answer_is_an_answer_here_and_fails_its_check(parrot: StandIn) -> None:
     found = search(only(TWO), custom(parrot("mine", "sat true")), timeout=LONG)
     assert list(found.answers[0].values()) == ["A", ".", "A"]
+
+
+@pytest.mark.parametrize("longest", [0, 10**9])
+def test_z3_proves_uniqueness_of_long_texts_in_fresh_processes(
+    monkeypatch: pytest.MonkeyPatch, longest: int
+) -> None:
+    monkeypatch.setattr(search_module, "LONG_DIALOGUE", longest)
+    talks = []
+    dialogue = search_module._answers_by_dialogue
+    monkeypatch.setattr(
+        search_module, "_answers_by_dialogue", lambda *of: talks.append(of) or dialogue(*of)
+    )
+    found = search(only("#slitherlink\n3.\n.3\n"), find("z3"), limit=2, timeout=LONG)
+    assert found.count
+    assert bool(talks) == (longest > 0)
