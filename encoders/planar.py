@@ -8,7 +8,7 @@ faces:
 
     o---o---o      ---  the tree of the nodes o
     |   + - + -    - -  the tree of the faces +, which crosses the other edges
-    o---o   o
+    o---o---o
 
 So every edge serves one of the two trees, and neither can close a ring, since a ring of one would
 cut the other in two. That is why local clauses are enough, without ranks or distances: each edge

@@ -51,7 +51,7 @@ class Region(Generic[Node]):
         A region of k cells needs k-1 steps. For each node at distance d and each number of
         steps from d to `steps` one Boolean, the last of them the member itself, and two
         clauses: about k^3 of them for a region of k cells on open ground. Right for small
-        regions, of 20 cells or so; larger ones are better off with `connected`.
+        regions, of 20 cells or so; text and time grow with the cube of larger ones.
 
         Measured on Nurikabe, see `encoders/nurikabe.py`. Source: bounded model checking's
         unrolling (Biere and others, 1999), as grilops' region trees cut at a known depth.
