@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ..puzzles.puzzle import Answer, Puzzle
 from .families import Family, Style
-from .terms import FALSE, Literal, Term, Value, holds, not_, or_
+from .terms import Literal, Term, Value, not_, or_
 
 if TYPE_CHECKING:
     from .cover import ExactCover
@@ -85,7 +85,7 @@ class Encoding(ABC, Generic[P]):
         return {place: tokens[place] for place in self.puzzle.places}
 
     def read_marks(self, values: Mapping[str, Value]) -> Answer:
-        """What the values say of the puzzle's marks, places that differ from those of the answer."""
+        """What the values say of the puzzle's marks, whose places are none of the answer's."""
         tokens: dict[Any, str] = {}
         for family in self.marks:
             tokens.update(family.tokens(values))

@@ -167,7 +167,17 @@ class Model:
         symbol = Symbol(name, sort, speaker)
         self.symbols[name] = symbol
         self.statements.append(symbol)
-        return f"(declare-const {name} {sort})\n"
+        return self._counted(f"(declare-const {name} {sort})\n")
+
+    def _counted(self, text: str) -> str:
+        """A text that will be written. Raises `TextTooLong` when all pass `MOST_TEXT`."""
+        self._length += len(text)
+        if self._length > MOST_TEXT:
+            raise TextTooLong(
+                f"the text of this puzzle would be longer than {MOST_TEXT // 10**6} MB, "
+                "out of reach of any solver"
+            )
+        return text
 
     def fresh(
         self, stem: str, name: str | None = None, words: tuple[str, str] | None = None
@@ -199,14 +209,14 @@ class Model:
     def bound(self, term: Term) -> str:
         """The text that says which values a declared symbol can have."""
         self.statements.append(Definition(term))
-        return f"(assert {term})\n"
+        return self._counted(f"(assert {term})\n")
 
     def define(self, *terms: Terms) -> str:
         """Say what symbols mean, outside of any rule; in the text above the next instance."""
         for term in flat(terms):
             if term != TRUE:
                 self.statements.append(Definition(term))
-                self._pending.append(f"(assert {term})\n")
+                self._pending.append(self._counted(f"(assert {term})\n"))
         return ""
 
     # -- instances ------------------------------------------------------------------
@@ -235,7 +245,7 @@ class Model:
         return self._add(Role.LEMMA, sentence, at, constraints) if self.lemmas else ""
 
     def whole(self, rule: str, board: WholeBoard) -> str:
-        """A rule about the whole board: its instances, as they come, those of a sentence together."""
+        """A rule about the whole board: its instances, as they come."""
         return "".join(
             self._of_rules(Role.RULE, rule, part.at, part.constraints, part.sentence, whole=True)
             for part in board.state(self)
@@ -288,14 +298,7 @@ class Model:
         text = self._asserted_text(terms, places)
         if not text:
             return self.take_pending()
-        text = self._headings(role, rule, part) + self.take_pending() + text
-        self._length += len(text)
-        if self._length > MOST_TEXT:
-            raise TextTooLong(
-                f"the text of this puzzle would be longer than {MOST_TEXT // 10**6} MB, "
-                "out of reach of any solver"
-            )
-        return text
+        return self._headings(role, rule, part) + self.take_pending() + self._counted(text)
 
     # -- text -------------------------------------------------------------------------
 

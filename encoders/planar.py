@@ -8,7 +8,7 @@ faces:
 
     o---o---o      ---  the tree of the nodes o
     |   + - + -    - -  the tree of the faces +, which crosses the other edges
-    o---o   o
+    o---o---o
 
 So every edge serves one of the two trees, and neither can close a ring, since a ring of one would
 cut the other in two. That is why local clauses are enough, without ranks or distances: each edge
@@ -40,30 +40,33 @@ def faces_of(nodes: Grid) -> Grid:
 def first_on(
     model: Model, on: Mapping[Cell, Term], stem: str, *, none: bool = False
 ) -> dict[Cell, Term]:
-    """For each node the literal that it is the first that is on.
+    """For each node that can be it the literal that it is the first that is on.
 
-    A node known to be on is taken in place of the first. n nodes: 2(n-1) symbols and as many
-    equivalences. With `none`, where no node is on, the last that can be on is taken for the
-    first all the same; otherwise there is none then.
+    n literals, each taken once: at most 2(n-1) symbols and as many equivalences; there are
+    none for what stands behind a node known to be on. With `none`, where no node is on, the last
+    that can be on is taken for the first all the same; otherwise there is none then.
     """
-    can_be = {node: literal for node, literal in on.items() if literal != FALSE}
-    for node, literal in can_be.items():
-        if literal == TRUE:
-            return {node: TRUE}
-    model.remark(
-        f"{stem}_so_far_C: {stem}_C holds, or that of one before C. {stem}_first_C: C is the first."
-    )
+    can_be: dict[Term, Cell] = {}
+    for node, literal in on.items():
+        if literal != FALSE:
+            can_be.setdefault(literal, node)
     firsts: dict[Cell, Term] = {}
-    last = next(reversed(can_be), None)
+    last = next(reversed(can_be.values()), None)
     so_far: Term = FALSE
-    for node, literal in can_be.items():
+    for literal, node in can_be.items():
         own = not_(so_far) if none and node == last else and_(literal, not_(so_far))
+        if own not in (literal, not_(so_far)):
+            model.remark(f"{stem}_first_C: {stem}_C holds, and of none before C.")
+            firsts[node] = model.fresh(f"{stem}_first", name=name_of(node))
+            model.define(iff(firsts[node], own))
+        else:
+            firsts[node] = own
+        if literal == TRUE or node == last:
+            break
         if so_far == FALSE:
-            firsts[node], so_far = own, literal
-            continue
-        firsts[node] = model.fresh(f"{stem}_first", name=name_of(node))
-        model.define(iff(firsts[node], own))
-        if node != last:
+            so_far = literal
+        else:
+            model.remark(f"{stem}_so_far_C: {stem}_C holds, or that of one before C.")
             before, so_far = so_far, model.fresh(f"{stem}_so_far", name=name_of(node))
             model.define(iff(so_far, or_(before, literal)))
     return firsts
@@ -94,7 +97,10 @@ class Connected(WholeBoard):
         on = self._on
         if sum(literal != FALSE for literal in on.values()) < 2:
             return
-        firsts = first_on(model, on, self.stem, none=True)
+        known = [cell for cell, literal in on.items() if literal == TRUE]
+        firsts = (
+            dict.fromkeys(known[:1], TRUE) if known else first_on(model, on, self.stem, none=True)
+        )
         corners = faces_of(self._grid)
         corner_roots: dict[Cell | None, list[Term]] = {}
         for cell, first in firsts.items():

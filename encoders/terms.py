@@ -171,12 +171,16 @@ def iff(a: Term, b: Term) -> Term:
             return other
         if known == FALSE:
             return not_(other)
+    if a == b:
+        return TRUE
+    if a == not_(b):
+        return FALSE
     return _binary("=", a, b)
 
 
 def xor(a: Term, b: Term) -> Term:
     """Exactly one of two."""
-    if a in (TRUE, FALSE) or b in (TRUE, FALSE):
+    if TRUE in (a, b) or FALSE in (a, b) or a in (b, not_(b)):
         return iff(a, not_(b))
     return _binary("xor", a, b)
 

@@ -134,6 +134,14 @@ def search(
     return found
 
 
+LONG_DIALOGUE = 6_000_000
+"""Characters of text from which on z3 proves uniqueness in fresh processes.
+
+Seconds for two answers, scripts | dialogue, on a busy machine: Slitherlinks of 1.8 MB 4.3 | 2.5,
+of 4.7 MB 9.9 | 6.1, of 7.2 MB 30 | 50; Nurikabes of 4.8 MB 22 | 12, of 14 MB 47 | 34, of 20 MB
+the first answer 42 | not in 60.
+"""
+
 Verdicts = Generator[tuple[Status, dict[str, Value], Answer], None, None]
 """A status, and for sat the values and the answer; the last one is not sat."""
 
@@ -145,10 +153,12 @@ def _answers(
     deadline: Deadline,
 ) -> Verdicts:
     can_talk = backend.spec.supports is not Feature.NONE
-    # z3 leaves its tactics at the second check of a dialogue, which costs more than a
-    # fresh process where there are sums; with many answers to come the dialogue wins again.
+    # z3 leaves its tactics at the second check of a dialogue, which costs more than a fresh
+    # process where there are sums or the text is long; with many answers the dialogue wins again.
     few = limit is not None and limit <= 2
-    slow_again = backend.name == "z3" and "(+ " in encoded.text
+    slow_again = backend.name == "z3" and (
+        "(+ " in encoded.text or len(encoded.text) > LONG_DIALOGUE
+    )
     if not can_talk or limit == 1 or (few and slow_again):
         return _answers_by_scripts(encoded, backend, deadline)
     return _answers_by_dialogue(encoded, backend, deadline)

@@ -4,7 +4,8 @@ The unshaded cells are connected exactly when the shaded ones, never adjacent, f
 over diagonal steps with the border as one node: see `forest.Forest`. The plain text says it of the
 unshaded cells themselves, by a spanning tree, see `planar.Connected`. A view is the
 shortest run that crosses two borders of rooms; some cell of it is shaded. Room counts are sums.
-Seconds of first answer / uniqueness proved (yices 2.6.5 | z3 5.4.1): 20x20 .07/.10 | .27/.50.
+Seconds of first answer / uniqueness proved, solver alone in one dialogue on a busy machine
+(yices 2.6.5 | z3 5.4.1): 20x20 .06/.08 | .38/.40.
 """
 
 from __future__ import annotations

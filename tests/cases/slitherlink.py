@@ -87,12 +87,23 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(0, 0): 5}}, "numbers", "5 at r1c1; expected 0 to 4"),
     ],
     mutants=[
-        Mutant("encoders/types/slitherlink.py", "if number == 0", "if number <= 1"),
+        # two neighbouring 1s forbid their shared side
         Mutant(
             "encoders/types/slitherlink.py",
-            "side: False\n            for",
-            "side: True\n            for",
+            "        return prune.propagate([",
+            """        for cell, number in puzzle.numbers.items():
+            for letter, step in (("R", (0, 1)), ("D", (1, 0))):
+                near = Cell(cell.row + step[0], cell.column + step[1])
+                if number == puzzle.numbers.get(near) == 1:
+                    clues.append(([sides_of(cell)[letter]], (0,)))
+        return prune.propagate([""",
         ),
+        Mutant("encoders/types/slitherlink.py", "(edges, (0, 2))", "(edges, (2,))"),
+        Mutant("encoders/types/slitherlink.py", "if total == (0,)", "if total <= (1,)"),
+        Mutant("encoders/types/slitherlink.py", "side: False for", "side: True for"),
+        Mutant("encoders/loops.py", "not_(inside[face]) if parted", "inside[face] if parted"),
+        Mutant("encoders/loops.py", "if parted and other is not None:", "if other is not None:"),
+        Mutant("encoders/loops.py", "        return [left, down]", "        return [left]"),
     ],
     worlds=20,
     sizes=((1, 2), (2, 2), (2, 3), (3, 3), (4, 3), (4, 4)),

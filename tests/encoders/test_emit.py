@@ -11,12 +11,14 @@ import pytest
 from puzzlepipe.encoders import emit
 from puzzlepipe.encoders.emit import encode
 from puzzlepipe.encoders.errors import EncodingMissing
-from puzzlepipe.encoders.registry import encoding_type, make_encoding
-from puzzlepipe.encoders.tents import TentsEncoding
-from puzzlepipe.encoders.terms import Value
-from puzzlepipe.puzzles.registry import all_types, load_puzzles, samples_of
+from puzzlepipe.encoders.registry import TEMPLATES, encoding_type, make_encoding
+from puzzlepipe.encoders.terms import FALSE, Literal, Value
+from puzzlepipe.encoders.types.tents import TentsEncoding
+from puzzlepipe.puzzles.grid import Cell
+from puzzlepipe.puzzles.reading import load_puzzles
+from puzzlepipe.puzzles.registry import all_types, samples_of
 from pysmt.smtlib.parser import SmtLibParser
-from support import only
+from support import kind_of, only
 
 PUZZLE = "#tents My camp\nT..\n...\n..T\ntop: 0 1 1\n"
 
@@ -61,7 +63,7 @@ def test_logic_and_names() -> None:
     assert "(set-logic LIA)" in encoded.text
     assert "(set-option :produce-unsat-cores true)" in encoded.text
     names = re.findall(r":named (\w+)", encoded.text)
-    assert names == [f"rule_{number}" for number in range(1, len(encoded.model.rules) + 1)]
+    assert names == [f"rule_{number}" for number in range(1, len(encoded.model.instances) + 1)]
     SmtLibParser().get_script(io.StringIO(encoded.text))
 
 
@@ -92,14 +94,14 @@ def test_a_contradiction_among_givens_is_text_that_is_false() -> None:
 
 def test_the_style_is_the_first_unless_another_is_asked_for() -> None:
     puzzle = only(PUZZLE)
-    assert encode(puzzle).text == encode(puzzle, encoding_type("tents").styles[0]).text
+    assert encode(puzzle).text == encode(puzzle, encoding_type(kind_of("tents")).styles[0]).text
     assert " Int)" in encode(puzzle, "int").text
     with pytest.raises(EncodingMissing, match="tents has no encoding 'sat'; it has boolean, int"):
         make_encoding(puzzle, "sat")
 
 
 def test_every_type_has_an_encoding_of_its_own() -> None:
-    kinds = [encoding_type(name) for name in all_types()]
+    kinds = [encoding_type(kind) for kind in all_types().values()]
     assert len(set(kinds)) == len(kinds)
     assert all(set(kind.styles) <= {"boolean", "int"} for kind in kinds)
 
@@ -109,17 +111,24 @@ def test_answers_are_read_fixed_and_forbidden_by_their_symbols(style: str) -> No
     encoding = make_encoding(only("#tents\nT..\n"), style)
     on, off = (True, False) if style == "boolean" else (1, 0)
     values: dict[str, Value] = {"tent_r1c2": on}
-    assert list(encoding.read_answer(values).values()) == [".", "A", "."]
-    (literal,) = encoding.answer_literals(values)
+    assert list(encoding.read_answer(values).values()) == ["A", "."]
+    (literal,) = encoding.fixing(values)
+    assert isinstance(literal, Literal)
     assert encoding.say(literal) == "r1c2 is a tent"
-    assert encoding.another(values) == encoding.answer_literals({"tent_r1c2": off})[0]
-    assert encoding.say(encoding.another(values)) == "r1c2 is grass"
+    other = encoding.another(values)
+    assert [other] == encoding.fixing({"tent_r1c2": off})
+    assert isinstance(other, Literal)
+    assert encoding.say(other) == "r1c2 is grass"
+    assert encoding.literal(Cell(0, 1), "A") == literal
+    assert encoding.literal(Cell(0, 2), "A") == FALSE, "what pruning has settled"
     with pytest.raises(KeyError):
-        encoding.say("somebody")
+        encoding.literal(Cell(0, 0), "A")
+    with pytest.raises(KeyError):
+        encoding.say(Literal("somebody"))
 
 
 def render(template: str, **names: object) -> str:
-    return emit._environment().from_string(template).render(names)
+    return emit._environment(TEMPLATES).from_string(template).render(names)
 
 
 @pytest.mark.parametrize(
@@ -148,7 +157,7 @@ def test_the_error_of_a_template_names_its_line() -> None:
 
 def test_encoding_needs_no_solver_and_no_page() -> None:
     """Start-up counts twice in a pipe."""
-    path = samples_of("tents")[0]
+    path = samples_of(kind_of("tents"))[0]
     program = (
         "import sys; from puzzlepipe.cli import run; sys.argv[1:] = ['encode', sys.argv[1]];"
         "status = run();"

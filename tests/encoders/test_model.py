@@ -177,6 +177,24 @@ def test_a_text_that_grows_out_of_reach_is_given_up(monkeypatch: pytest.MonkeyPa
         model.rule("One", ["r1c2"], Literal("b" * 60))
 
 
+@pytest.mark.parametrize("waiting", ["declared", "defined"])
+def test_what_waits_to_be_written_is_counted_too(
+    monkeypatch: pytest.MonkeyPatch, waiting: str
+) -> None:
+    monkeypatch.setattr(model_module, "MOST_TEXT", 100)
+    model = Model(RULES)
+
+    def add(name: str) -> None:
+        if waiting == "declared":
+            model.fresh(name)
+        else:
+            model.define(Literal(name))
+
+    add("a" * 60)
+    with pytest.raises(TextTooLong, match="out of reach of any solver"):
+        add("b" * 60)
+
+
 class NotBoth(WholeBoard):
     """A rule about the whole board that is small."""
 

@@ -430,19 +430,9 @@ def test_loops_inside_loops_and_corners_that_nearly_touch() -> None:
         rng = random.Random(seed)
         grid = Grid(rng.randint(4, 7), rng.randint(4, 8))
         trials.append(loop_trial(grid, [patches(rng, grid) for _ in range(250)]))
-    nested = [
-        {cell for cell in Grid(7, 7).cells if ring(cell) in inside}
-        for size in range(5)
-        for inside in itertools.combinations(range(4), size)
-    ]
-    trials.append(loop_trial(Grid(7, 7), nested))
+    trials.append(loop_trial(Grid(7, 7), NESTED))
     assert len(trials[-1].worlds) == 16
     check(trials)
-
-
-def ring(cell: Cell) -> int:
-    """How far a cell of a 7x7 board lies from its border."""
-    return min(cell.row, cell.column, 6 - cell.row, 6 - cell.column)
 
 
 def patches(rng: random.Random, grid: Grid) -> set[Cell]:
@@ -455,26 +445,84 @@ def patches(rng: random.Random, grid: Grid) -> set[Cell]:
     return inside
 
 
-def loop_trial(grid: Grid, insides: Iterable[set[Cell]]) -> Trial:
-    points = Grid(grid.height + 1, grid.width + 1)
-    edges = {edge: Literal(f"e_{edge.a}_{edge.b}") for edge in points.edges}
-    sides = {
-        edge: (edge.a.step(UP if edge.a.row == edge.b.row else LEFT), edge.a) for edge in edges
+NESTED = [
+    {
+        cell
+        for cell in Grid(7, 7).cells
+        if min(cell.row, cell.column, 6 - cell.row, 6 - cell.column) in inside
     }
-    rule = OneLoop(edges, points)
+    for size in range(5)
+    for inside in itertools.combinations(range(4), size)
+]
+"""Rings of a 7x7 board, inside and outside of loops."""
+
+
+def test_loops_of_which_a_part_is_known() -> None:
+    """All edges beside a strip from one side inward are known, or those between some cells."""
+    trials = []
+    for base in NESTED:
+        for turn in range(4):
+            strip = [(3, column) for column in range(4)]
+            for _ in range(turn):
+                strip = [(column, 6 - row) for row, column in strip]
+            trials.append(known_trial(Grid(7, 7), NESTED, base, beside(map(Cell._make, strip))))
+        for rings in NESTED[1:5]:
+            between = {edge for edge in Grid(7, 7).edges if rings.issuperset(edge)}
+            trials.append(known_trial(Grid(7, 7), NESTED, base, between))
+    for seed in range(60):
+        rng = random.Random(seed)
+        grid = Grid(rng.randint(3, 6), rng.randint(3, 6))
+        insides = [patches(rng, grid) for _ in range(50)]
+        some = rng.sample(grid.cells, rng.randint(1, 5))
+        trials.append(known_trial(grid, insides, rng.choice(insides), beside(some)))
+    check([trial for trial in trials if trial.worlds], least=300)
+
+
+def beside(faces: Iterable[Cell]) -> set[Edge]:
+    """Some faces, each with each of its four neighbours."""
+    return {Edge.of(face, face.step(step)) for face in faces for step in (UP, DOWN, LEFT, RIGHT)}
+
+
+def known_trial(grid: Grid, insides: list[set[Cell]], base: set[Cell], pairs: set[Edge]) -> Trial:
+    """Of some pairs of faces it is known if the loop parts them: as it does round `base`."""
+    return loop_trial(grid, insides, {pair: (pair.a in base) != (pair.b in base) for pair in pairs})
+
+
+def loop_trial(
+    grid: Grid, insides: Iterable[set[Cell]], known: dict[Edge, bool] | None = None
+) -> Trial:
+    """Borders of sets of faces; of some two neighbours it may be known if the loop parts them."""
+    points = Grid(grid.height + 1, grid.width + 1)
+    sides = {
+        edge: Edge(edge.a.step(UP if edge.a.row == edge.b.row else LEFT), edge.a)
+        for edge in points.edges
+    }
+    told = known or {}
+    edges: dict[Edge, Term] = {
+        edge: Literal(f"e_{edge.a}_{edge.b}")
+        if parted not in told
+        else (TRUE if told[parted] else FALSE)
+        for edge, parted in sides.items()
+    }
     worlds, right = [], []
     for inside in insides:
         on = {edge for edge, (f, g) in sides.items() if (f in inside) != (g in inside)}
         ends = [point for edge in on for point in edge]
         if any(ends.count(point) not in (0, 2) for point in points.cells):
             continue
-        values: Values = {term.symbol: edge in on for edge, term in edges.items()}
-        if values in worlds:
+        values: Values = {}
+        fits = True
+        for edge, term in edges.items():
+            if isinstance(term, Literal):
+                values[term.symbol] = edge in on
+            else:
+                fits = fits and (edge in on) == (term == TRUE)
+        if not fits or values in worlds:
             continue
         worlds.append(values)
         if joined(set(ends), on)[0] == 1:
             right.append(values)
-    return Trial(rule, worlds, right)
+    return Trial(OneLoop(edges, points), worlds, right)
 
 
 @pytest.mark.parametrize("make", [Literal, flag])

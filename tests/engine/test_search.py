@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import puzzlepipe.engine.search as search_module
 import pytest
 from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
@@ -236,3 +237,18 @@ def test_the_plain_text_has_the_same_answers(style: str) -> None:
             for plain in (False, True)
         ]
         assert answers(found[0]) == answers(found[1])
+
+
+@pytest.mark.parametrize("longest", [0, 10**9])
+def test_z3_proves_uniqueness_of_long_texts_in_fresh_processes(
+    monkeypatch: pytest.MonkeyPatch, longest: int
+) -> None:
+    monkeypatch.setattr(search_module, "LONG_DIALOGUE", longest)
+    talks = []
+    dialogue = search_module._answers_by_dialogue
+    monkeypatch.setattr(
+        search_module, "_answers_by_dialogue", lambda *of: talks.append(of) or dialogue(*of)
+    )
+    found = search(only("#slitherlink\n3.\n.3\n"), find("z3"), limit=2, timeout=LONG)
+    assert found.count
+    assert bool(talks) == (longest > 0)

@@ -224,139 +224,52 @@
 (declare-const inside_r4c2 Bool)
 (declare-const inside_r4c3 Bool)
 (declare-const inside_r4c4 Bool)
-(assert (=> edge_r1c1_r1c2 inside_r1c1)) ; r1c1-r1c2
-(assert (=> inside_r1c1 edge_r1c1_r1c2))
-(assert (=> edge_r1c1_r2c1 inside_r1c1)) ; r1c1-r2c1
-(assert (=> inside_r1c1 edge_r1c1_r2c1))
-(assert (=> edge_r1c2_r1c3 inside_r1c2)) ; r1c2-r1c3
-(assert (=> inside_r1c2 edge_r1c2_r1c3))
-(assert (=> edge_r1c2_r2c2 (or inside_r1c1 inside_r1c2))) ; r1c2-r2c2
-(assert (not (and edge_r1c2_r2c2 inside_r1c1 inside_r1c2)))
-(assert (=> inside_r1c1 (or inside_r1c2 edge_r1c2_r2c2)))
-(assert (=> inside_r1c2 (or inside_r1c1 edge_r1c2_r2c2)))
-(assert (=> edge_r1c3_r1c4 inside_r1c3)) ; r1c3-r1c4
-(assert (=> inside_r1c3 edge_r1c3_r1c4))
-(assert (=> edge_r1c3_r2c3 (or inside_r1c2 inside_r1c3))) ; r1c3-r2c3
-(assert (not (and edge_r1c3_r2c3 inside_r1c2 inside_r1c3)))
-(assert (=> inside_r1c2 (or inside_r1c3 edge_r1c3_r2c3)))
-(assert (=> inside_r1c3 (or inside_r1c2 edge_r1c3_r2c3)))
-(assert (=> edge_r1c4_r1c5 inside_r1c4)) ; r1c4-r1c5
-(assert (=> inside_r1c4 edge_r1c4_r1c5))
-(assert (=> edge_r1c4_r2c4 (or inside_r1c3 inside_r1c4))) ; r1c4-r2c4
-(assert (not (and edge_r1c4_r2c4 inside_r1c3 inside_r1c4)))
-(assert (=> inside_r1c3 (or inside_r1c4 edge_r1c4_r2c4)))
-(assert (=> inside_r1c4 (or inside_r1c3 edge_r1c4_r2c4)))
-(assert (=> edge_r1c5_r2c5 inside_r1c4)) ; r1c5-r2c5
-(assert (=> inside_r1c4 edge_r1c5_r2c5))
-(assert (=> edge_r2c1_r2c2 (or inside_r1c1 inside_r2c1))) ; r2c1-r2c2
-(assert (not (and edge_r2c1_r2c2 inside_r1c1 inside_r2c1)))
-(assert (=> inside_r1c1 (or inside_r2c1 edge_r2c1_r2c2)))
-(assert (=> inside_r2c1 (or inside_r1c1 edge_r2c1_r2c2)))
-(assert (=> edge_r2c1_r3c1 inside_r2c1)) ; r2c1-r3c1
-(assert (=> inside_r2c1 edge_r2c1_r3c1))
-(assert (=> edge_r2c2_r2c3 (or inside_r1c2 inside_r2c2))) ; r2c2-r2c3
-(assert (not (and edge_r2c2_r2c3 inside_r1c2 inside_r2c2)))
-(assert (=> inside_r1c2 (or inside_r2c2 edge_r2c2_r2c3)))
-(assert (=> inside_r2c2 (or inside_r1c2 edge_r2c2_r2c3)))
-(assert (=> edge_r2c2_r3c2 (or inside_r2c1 inside_r2c2))) ; r2c2-r3c2
-(assert (not (and edge_r2c2_r3c2 inside_r2c1 inside_r2c2)))
-(assert (=> inside_r2c1 (or inside_r2c2 edge_r2c2_r3c2)))
-(assert (=> inside_r2c2 (or inside_r2c1 edge_r2c2_r3c2)))
-(assert (=> edge_r2c3_r2c4 (or inside_r1c3 inside_r2c3))) ; r2c3-r2c4
-(assert (not (and edge_r2c3_r2c4 inside_r1c3 inside_r2c3)))
-(assert (=> inside_r1c3 (or inside_r2c3 edge_r2c3_r2c4)))
-(assert (=> inside_r2c3 (or inside_r1c3 edge_r2c3_r2c4)))
-(assert (=> edge_r2c3_r3c3 (or inside_r2c2 inside_r2c3))) ; r2c3-r3c3
-(assert (not (and edge_r2c3_r3c3 inside_r2c2 inside_r2c3)))
-(assert (=> inside_r2c2 (or inside_r2c3 edge_r2c3_r3c3)))
-(assert (=> inside_r2c3 (or inside_r2c2 edge_r2c3_r3c3)))
-(assert (=> edge_r2c4_r2c5 (or inside_r1c4 inside_r2c4))) ; r2c4-r2c5
-(assert (not (and edge_r2c4_r2c5 inside_r1c4 inside_r2c4)))
-(assert (=> inside_r1c4 (or inside_r2c4 edge_r2c4_r2c5)))
-(assert (=> inside_r2c4 (or inside_r1c4 edge_r2c4_r2c5)))
-(assert (=> edge_r2c4_r3c4 (or inside_r2c3 inside_r2c4))) ; r2c4-r3c4
-(assert (not (and edge_r2c4_r3c4 inside_r2c3 inside_r2c4)))
-(assert (=> inside_r2c3 (or inside_r2c4 edge_r2c4_r3c4)))
-(assert (=> inside_r2c4 (or inside_r2c3 edge_r2c4_r3c4)))
-(assert (=> edge_r2c5_r3c5 inside_r2c4)) ; r2c5-r3c5
-(assert (=> inside_r2c4 edge_r2c5_r3c5))
-(assert (=> edge_r3c1_r3c2 (or inside_r2c1 inside_r3c1))) ; r3c1-r3c2
-(assert (not (and edge_r3c1_r3c2 inside_r2c1 inside_r3c1)))
-(assert (=> inside_r2c1 (or inside_r3c1 edge_r3c1_r3c2)))
-(assert (=> inside_r3c1 (or inside_r2c1 edge_r3c1_r3c2)))
-(assert (=> edge_r3c1_r4c1 inside_r3c1)) ; r3c1-r4c1
-(assert (=> inside_r3c1 edge_r3c1_r4c1))
-(assert (=> edge_r3c2_r3c3 (or inside_r2c2 inside_r3c2))) ; r3c2-r3c3
-(assert (not (and edge_r3c2_r3c3 inside_r2c2 inside_r3c2)))
-(assert (=> inside_r2c2 (or inside_r3c2 edge_r3c2_r3c3)))
-(assert (=> inside_r3c2 (or inside_r2c2 edge_r3c2_r3c3)))
-(assert (=> edge_r3c2_r4c2 (or inside_r3c1 inside_r3c2))) ; r3c2-r4c2
-(assert (not (and edge_r3c2_r4c2 inside_r3c1 inside_r3c2)))
-(assert (=> inside_r3c1 (or inside_r3c2 edge_r3c2_r4c2)))
-(assert (=> inside_r3c2 (or inside_r3c1 edge_r3c2_r4c2)))
-(assert (=> edge_r3c3_r3c4 (or inside_r2c3 inside_r3c3))) ; r3c3-r3c4
-(assert (not (and edge_r3c3_r3c4 inside_r2c3 inside_r3c3)))
-(assert (=> inside_r2c3 (or inside_r3c3 edge_r3c3_r3c4)))
-(assert (=> inside_r3c3 (or inside_r2c3 edge_r3c3_r3c4)))
-(assert (=> edge_r3c3_r4c3 (or inside_r3c2 inside_r3c3))) ; r3c3-r4c3
-(assert (not (and edge_r3c3_r4c3 inside_r3c2 inside_r3c3)))
-(assert (=> inside_r3c2 (or inside_r3c3 edge_r3c3_r4c3)))
-(assert (=> inside_r3c3 (or inside_r3c2 edge_r3c3_r4c3)))
-(assert (=> edge_r3c4_r3c5 (or inside_r2c4 inside_r3c4))) ; r3c4-r3c5
-(assert (not (and edge_r3c4_r3c5 inside_r2c4 inside_r3c4)))
-(assert (=> inside_r2c4 (or inside_r3c4 edge_r3c4_r3c5)))
-(assert (=> inside_r3c4 (or inside_r2c4 edge_r3c4_r3c5)))
-(assert (=> edge_r3c4_r4c4 (or inside_r3c3 inside_r3c4))) ; r3c4-r4c4
-(assert (not (and edge_r3c4_r4c4 inside_r3c3 inside_r3c4)))
-(assert (=> inside_r3c3 (or inside_r3c4 edge_r3c4_r4c4)))
-(assert (=> inside_r3c4 (or inside_r3c3 edge_r3c4_r4c4)))
-(assert (=> edge_r3c5_r4c5 inside_r3c4)) ; r3c5-r4c5
-(assert (=> inside_r3c4 edge_r3c5_r4c5))
-(assert (=> edge_r4c1_r4c2 (or inside_r3c1 inside_r4c1))) ; r4c1-r4c2
-(assert (not (and edge_r4c1_r4c2 inside_r3c1 inside_r4c1)))
-(assert (=> inside_r3c1 (or inside_r4c1 edge_r4c1_r4c2)))
-(assert (=> inside_r4c1 (or inside_r3c1 edge_r4c1_r4c2)))
-(assert (=> edge_r4c1_r5c1 inside_r4c1)) ; r4c1-r5c1
-(assert (=> inside_r4c1 edge_r4c1_r5c1))
-(assert (=> edge_r4c2_r4c3 (or inside_r3c2 inside_r4c2))) ; r4c2-r4c3
-(assert (not (and edge_r4c2_r4c3 inside_r3c2 inside_r4c2)))
-(assert (=> inside_r3c2 (or inside_r4c2 edge_r4c2_r4c3)))
-(assert (=> inside_r4c2 (or inside_r3c2 edge_r4c2_r4c3)))
-(assert (=> edge_r4c2_r5c2 (or inside_r4c1 inside_r4c2))) ; r4c2-r5c2
-(assert (not (and edge_r4c2_r5c2 inside_r4c1 inside_r4c2)))
-(assert (=> inside_r4c1 (or inside_r4c2 edge_r4c2_r5c2)))
-(assert (=> inside_r4c2 (or inside_r4c1 edge_r4c2_r5c2)))
-(assert (=> edge_r4c3_r4c4 (or inside_r3c3 inside_r4c3))) ; r4c3-r4c4
-(assert (not (and edge_r4c3_r4c4 inside_r3c3 inside_r4c3)))
-(assert (=> inside_r3c3 (or inside_r4c3 edge_r4c3_r4c4)))
-(assert (=> inside_r4c3 (or inside_r3c3 edge_r4c3_r4c4)))
-(assert (=> edge_r4c3_r5c3 (or inside_r4c2 inside_r4c3))) ; r4c3-r5c3
-(assert (not (and edge_r4c3_r5c3 inside_r4c2 inside_r4c3)))
-(assert (=> inside_r4c2 (or inside_r4c3 edge_r4c3_r5c3)))
-(assert (=> inside_r4c3 (or inside_r4c2 edge_r4c3_r5c3)))
-(assert (=> edge_r4c4_r4c5 (or inside_r3c4 inside_r4c4))) ; r4c4-r4c5
-(assert (not (and edge_r4c4_r4c5 inside_r3c4 inside_r4c4)))
-(assert (=> inside_r3c4 (or inside_r4c4 edge_r4c4_r4c5)))
-(assert (=> inside_r4c4 (or inside_r3c4 edge_r4c4_r4c5)))
-(assert (=> edge_r4c4_r5c4 (or inside_r4c3 inside_r4c4))) ; r4c4-r5c4
-(assert (not (and edge_r4c4_r5c4 inside_r4c3 inside_r4c4)))
-(assert (=> inside_r4c3 (or inside_r4c4 edge_r4c4_r5c4)))
-(assert (=> inside_r4c4 (or inside_r4c3 edge_r4c4_r5c4)))
-(assert (=> edge_r4c5_r5c5 inside_r4c4)) ; r4c5-r5c5
-(assert (=> inside_r4c4 edge_r4c5_r5c5))
-(assert (=> edge_r5c1_r5c2 inside_r4c1)) ; r5c1-r5c2
-(assert (=> inside_r4c1 edge_r5c1_r5c2))
-(assert (=> edge_r5c2_r5c3 inside_r4c2)) ; r5c2-r5c3
-(assert (=> inside_r4c2 edge_r5c2_r5c3))
-(assert (=> edge_r5c3_r5c4 inside_r4c3)) ; r5c3-r5c4
-(assert (=> inside_r4c3 edge_r5c3_r5c4))
-(assert (=> edge_r5c4_r5c5 inside_r4c4)) ; r5c4-r5c5
-(assert (=> inside_r4c4 edge_r5c4_r5c5))
-; - A line joins cells, one above the other, on one side of the loop
+(assert (= edge_r1c1_r1c2 inside_r1c1)) ; r1c1-r1c2
+(assert (= edge_r1c1_r2c1 inside_r1c1)) ; r1c1-r2c1
+(assert (= edge_r1c2_r1c3 inside_r1c2)) ; r1c2-r1c3
+(assert (= edge_r1c2_r2c2 (xor inside_r1c1 inside_r1c2))) ; r1c2-r2c2
+(assert (= edge_r1c3_r1c4 inside_r1c3)) ; r1c3-r1c4
+(assert (= edge_r1c3_r2c3 (xor inside_r1c2 inside_r1c3))) ; r1c3-r2c3
+(assert (= edge_r1c4_r1c5 inside_r1c4)) ; r1c4-r1c5
+(assert (= edge_r1c4_r2c4 (xor inside_r1c3 inside_r1c4))) ; r1c4-r2c4
+(assert (= edge_r1c5_r2c5 inside_r1c4)) ; r1c5-r2c5
+(assert (= edge_r2c1_r2c2 (xor inside_r1c1 inside_r2c1))) ; r2c1-r2c2
+(assert (= edge_r2c1_r3c1 inside_r2c1)) ; r2c1-r3c1
+(assert (= edge_r2c2_r2c3 (xor inside_r1c2 inside_r2c2))) ; r2c2-r2c3
+(assert (= edge_r2c2_r3c2 (xor inside_r2c1 inside_r2c2))) ; r2c2-r3c2
+(assert (= edge_r2c3_r2c4 (xor inside_r1c3 inside_r2c3))) ; r2c3-r2c4
+(assert (= edge_r2c3_r3c3 (xor inside_r2c2 inside_r2c3))) ; r2c3-r3c3
+(assert (= edge_r2c4_r2c5 (xor inside_r1c4 inside_r2c4))) ; r2c4-r2c5
+(assert (= edge_r2c4_r3c4 (xor inside_r2c3 inside_r2c4))) ; r2c4-r3c4
+(assert (= edge_r2c5_r3c5 inside_r2c4)) ; r2c5-r3c5
+(assert (= edge_r3c1_r3c2 (xor inside_r2c1 inside_r3c1))) ; r3c1-r3c2
+(assert (= edge_r3c1_r4c1 inside_r3c1)) ; r3c1-r4c1
+(assert (= edge_r3c2_r3c3 (xor inside_r2c2 inside_r3c2))) ; r3c2-r3c3
+(assert (= edge_r3c2_r4c2 (xor inside_r3c1 inside_r3c2))) ; r3c2-r4c2
+(assert (= edge_r3c3_r3c4 (xor inside_r2c3 inside_r3c3))) ; r3c3-r3c4
+(assert (= edge_r3c3_r4c3 (xor inside_r3c2 inside_r3c3))) ; r3c3-r4c3
+(assert (= edge_r3c4_r3c5 (xor inside_r2c4 inside_r3c4))) ; r3c4-r3c5
+(assert (= edge_r3c4_r4c4 (xor inside_r3c3 inside_r3c4))) ; r3c4-r4c4
+(assert (= edge_r3c5_r4c5 inside_r3c4)) ; r3c5-r4c5
+(assert (= edge_r4c1_r4c2 (xor inside_r3c1 inside_r4c1))) ; r4c1-r4c2
+(assert (= edge_r4c1_r5c1 inside_r4c1)) ; r4c1-r5c1
+(assert (= edge_r4c2_r4c3 (xor inside_r3c2 inside_r4c2))) ; r4c2-r4c3
+(assert (= edge_r4c2_r5c2 (xor inside_r4c1 inside_r4c2))) ; r4c2-r5c2
+(assert (= edge_r4c3_r4c4 (xor inside_r3c3 inside_r4c3))) ; r4c3-r4c4
+(assert (= edge_r4c3_r5c3 (xor inside_r4c2 inside_r4c3))) ; r4c3-r5c3
+(assert (= edge_r4c4_r4c5 (xor inside_r3c4 inside_r4c4))) ; r4c4-r4c5
+(assert (= edge_r4c4_r5c4 (xor inside_r4c3 inside_r4c4))) ; r4c4-r5c4
+(assert (= edge_r4c5_r5c5 inside_r4c4)) ; r4c5-r5c5
+(assert (= edge_r5c1_r5c2 inside_r4c1)) ; r5c1-r5c2
+(assert (= edge_r5c2_r5c3 inside_r4c2)) ; r5c2-r5c3
+(assert (= edge_r5c3_r5c4 inside_r4c3)) ; r5c3-r5c4
+(assert (= edge_r5c4_r5c5 inside_r4c4)) ; r5c4-r5c5
 
-; inside_so_far_C: inside_C holds, or that of one before C. inside_first_C: C is the first.
+; inside_first_C: inside_C holds, and of none before C.
 (declare-const inside_first_r1c2 Bool)
 (assert (= inside_first_r1c2 (and inside_r1c2 (not inside_r1c1))))
+
+; inside_so_far_C: inside_C holds, or that of one before C.
 (declare-const inside_so_far_r1c2 Bool)
 (assert (= inside_so_far_r1c2 (or inside_r1c1 inside_r1c2)))
 (declare-const inside_first_r1c3 Bool)
@@ -416,9 +329,7 @@
 
 ; to_C_D: C is left toward D (up, down, left, right), on its own side of the loop. Row 0, column 0 and those after the last lie outside.
 (declare-const to_r0c0_D Bool)
-(declare-const to_r1c0_U Bool)
-(assert (or to_r0c0_D to_r1c0_U)) ; outside r0c0, outside r1c0
-(assert (not (and to_r0c0_D to_r1c0_U)))
+; - A line joins cells, one above the other, on one side of the loop
 (declare-const to_r0c1_D Bool)
 (declare-const to_r1c1_U Bool)
 (assert (or edge_r1c1_r1c2 to_r0c1_D to_r1c1_U)) ; outside r0c1, r1c1 to r2c2
@@ -444,13 +355,7 @@
 (assert (not (and to_r1c4_U edge_r1c4_r1c5)))
 (assert (not (and to_r0c4_D to_r1c4_U)))
 (declare-const to_r0c5_D Bool)
-(declare-const to_r1c5_U Bool)
-(assert (or to_r0c5_D to_r1c5_U)) ; outside r0c5, outside r1c5
-(assert (not (and to_r0c5_D to_r1c5_U)))
 (declare-const to_r1c0_D Bool)
-(declare-const to_r2c0_U Bool)
-(assert (or to_r1c0_D to_r2c0_U)) ; outside r1c0, outside r2c0
-(assert (not (and to_r1c0_D to_r2c0_U)))
 (declare-const to_r1c1_D Bool)
 (declare-const to_r2c1_U Bool)
 (assert (or edge_r2c1_r2c2 to_r1c1_D to_r2c1_U)) ; r1c1 to r2c2, r2c1 to r3c2
@@ -476,13 +381,7 @@
 (assert (not (and to_r2c4_U edge_r2c4_r2c5)))
 (assert (not (and to_r1c4_D to_r2c4_U)))
 (declare-const to_r1c5_D Bool)
-(declare-const to_r2c5_U Bool)
-(assert (or to_r1c5_D to_r2c5_U)) ; outside r1c5, outside r2c5
-(assert (not (and to_r1c5_D to_r2c5_U)))
 (declare-const to_r2c0_D Bool)
-(declare-const to_r3c0_U Bool)
-(assert (or to_r2c0_D to_r3c0_U)) ; outside r2c0, outside r3c0
-(assert (not (and to_r2c0_D to_r3c0_U)))
 (declare-const to_r2c1_D Bool)
 (declare-const to_r3c1_U Bool)
 (assert (or edge_r3c1_r3c2 to_r2c1_D to_r3c1_U)) ; r2c1 to r3c2, r3c1 to r4c2
@@ -508,13 +407,7 @@
 (assert (not (and to_r3c4_U edge_r3c4_r3c5)))
 (assert (not (and to_r2c4_D to_r3c4_U)))
 (declare-const to_r2c5_D Bool)
-(declare-const to_r3c5_U Bool)
-(assert (or to_r2c5_D to_r3c5_U)) ; outside r2c5, outside r3c5
-(assert (not (and to_r2c5_D to_r3c5_U)))
 (declare-const to_r3c0_D Bool)
-(declare-const to_r4c0_U Bool)
-(assert (or to_r3c0_D to_r4c0_U)) ; outside r3c0, outside r4c0
-(assert (not (and to_r3c0_D to_r4c0_U)))
 (declare-const to_r3c1_D Bool)
 (declare-const to_r4c1_U Bool)
 (assert (or edge_r4c1_r4c2 to_r3c1_D to_r4c1_U)) ; r3c1 to r4c2, r4c1 to r5c2
@@ -540,13 +433,7 @@
 (assert (not (and to_r4c4_U edge_r4c4_r4c5)))
 (assert (not (and to_r3c4_D to_r4c4_U)))
 (declare-const to_r3c5_D Bool)
-(declare-const to_r4c5_U Bool)
-(assert (or to_r3c5_D to_r4c5_U)) ; outside r3c5, outside r4c5
-(assert (not (and to_r3c5_D to_r4c5_U)))
 (declare-const to_r4c0_D Bool)
-(declare-const to_r5c0_U Bool)
-(assert (or to_r4c0_D to_r5c0_U)) ; outside r4c0, outside r5c0
-(assert (not (and to_r4c0_D to_r5c0_U)))
 (declare-const to_r4c1_D Bool)
 (declare-const to_r5c1_U Bool)
 (assert (or edge_r5c1_r5c2 to_r4c1_D to_r5c1_U)) ; r4c1 to r5c2, outside r5c1
@@ -572,9 +459,6 @@
 (assert (not (and to_r5c4_U edge_r5c4_r5c5)))
 (assert (not (and to_r4c4_D to_r5c4_U)))
 (declare-const to_r4c5_D Bool)
-(declare-const to_r5c5_U Bool)
-(assert (or to_r4c5_D to_r5c5_U)) ; outside r4c5, outside r5c5
-(assert (not (and to_r4c5_D to_r5c5_U)))
 ; - A line joins cells side by side where the loop passes the point below them
 (declare-const to_r0c0_R Bool)
 (declare-const to_r0c1_L Bool)
@@ -606,9 +490,8 @@
 (declare-const to_r0c4_R Bool)
 (declare-const to_r0c5_L Bool)
 (assert (or (not edge_r1c4_r1c5) to_r0c4_R to_r0c5_L)) ; outside r0c4, outside r0c5
-(assert (or (not edge_r1c5_r2c5) to_r0c4_R to_r0c5_L))
-(assert (=> to_r0c4_R (or edge_r1c4_r1c5 edge_r1c5_r2c5)))
-(assert (=> to_r0c5_L (or edge_r1c4_r1c5 edge_r1c5_r2c5)))
+(assert (=> to_r0c4_R edge_r1c4_r1c5))
+(assert (=> to_r0c5_L edge_r1c4_r1c5))
 (assert (not (and to_r0c4_R to_r0c5_L)))
 (declare-const to_r1c0_R Bool)
 (declare-const to_r1c1_L Bool)
@@ -648,9 +531,8 @@
 (declare-const to_r1c4_R Bool)
 (declare-const to_r1c5_L Bool)
 (assert (or (not edge_r2c4_r2c5) edge_r1c5_r2c5 to_r1c4_R to_r1c5_L)) ; r1c4 to r2c5, outside r1c5
-(assert (or (not edge_r2c5_r3c5) edge_r1c5_r2c5 to_r1c4_R to_r1c5_L))
-(assert (=> to_r1c4_R (or edge_r2c4_r2c5 edge_r2c5_r3c5)))
-(assert (=> to_r1c5_L (or edge_r2c4_r2c5 edge_r2c5_r3c5)))
+(assert (=> to_r1c4_R edge_r2c4_r2c5))
+(assert (=> to_r1c5_L edge_r2c4_r2c5))
 (assert (not (and to_r1c4_R edge_r1c5_r2c5)))
 (assert (not (and to_r1c5_L edge_r1c5_r2c5)))
 (assert (not (and to_r1c4_R to_r1c5_L)))
@@ -692,9 +574,8 @@
 (declare-const to_r2c4_R Bool)
 (declare-const to_r2c5_L Bool)
 (assert (or (not edge_r3c4_r3c5) edge_r2c5_r3c5 to_r2c4_R to_r2c5_L)) ; r2c4 to r3c5, outside r2c5
-(assert (or (not edge_r3c5_r4c5) edge_r2c5_r3c5 to_r2c4_R to_r2c5_L))
-(assert (=> to_r2c4_R (or edge_r3c4_r3c5 edge_r3c5_r4c5)))
-(assert (=> to_r2c5_L (or edge_r3c4_r3c5 edge_r3c5_r4c5)))
+(assert (=> to_r2c4_R edge_r3c4_r3c5))
+(assert (=> to_r2c5_L edge_r3c4_r3c5))
 (assert (not (and to_r2c4_R edge_r2c5_r3c5)))
 (assert (not (and to_r2c5_L edge_r2c5_r3c5)))
 (assert (not (and to_r2c4_R to_r2c5_L)))
@@ -736,12 +617,19 @@
 (declare-const to_r3c4_R Bool)
 (declare-const to_r3c5_L Bool)
 (assert (or (not edge_r4c4_r4c5) edge_r3c5_r4c5 to_r3c4_R to_r3c5_L)) ; r3c4 to r4c5, outside r3c5
-(assert (or (not edge_r4c5_r5c5) edge_r3c5_r4c5 to_r3c4_R to_r3c5_L))
-(assert (=> to_r3c4_R (or edge_r4c4_r4c5 edge_r4c5_r5c5)))
-(assert (=> to_r3c5_L (or edge_r4c4_r4c5 edge_r4c5_r5c5)))
+(assert (=> to_r3c4_R edge_r4c4_r4c5))
+(assert (=> to_r3c5_L edge_r4c4_r4c5))
 (assert (not (and to_r3c4_R edge_r3c5_r4c5)))
 (assert (not (and to_r3c5_L edge_r3c5_r4c5)))
 (assert (not (and to_r3c4_R to_r3c5_L)))
+(declare-const to_r4c0_R Bool)
+(declare-const to_r4c1_L Bool)
+(assert (or (not edge_r5c1_r5c2) edge_r4c1_r5c1 to_r4c0_R to_r4c1_L)) ; outside r4c0, r4c1 to r5c2
+(assert (=> to_r4c0_R edge_r5c1_r5c2))
+(assert (=> to_r4c1_L edge_r5c1_r5c2))
+(assert (not (and to_r4c0_R edge_r4c1_r5c1)))
+(assert (not (and to_r4c1_L edge_r4c1_r5c1)))
+(assert (not (and to_r4c0_R to_r4c1_L)))
 (declare-const to_r4c1_R Bool)
 (declare-const to_r4c2_L Bool)
 (assert (or (not edge_r5c1_r5c2) edge_r4c2_r5c2 to_r4c1_R to_r4c2_L)) ; r4c1 to r5c2, r4c2 to r5c3
@@ -775,25 +663,10 @@
 (assert (not (and to_r4c5_L edge_r4c5_r5c5)))
 (assert (not (and to_r4c4_R to_r4c5_L)))
 (declare-const to_r5c0_R Bool)
-(declare-const to_r5c1_L Bool)
-(assert (or to_r5c0_R to_r5c1_L)) ; outside r5c0, outside r5c1
-(assert (not (and to_r5c0_R to_r5c1_L)))
 (declare-const to_r5c1_R Bool)
-(declare-const to_r5c2_L Bool)
-(assert (or to_r5c1_R to_r5c2_L)) ; outside r5c1, outside r5c2
-(assert (not (and to_r5c1_R to_r5c2_L)))
 (declare-const to_r5c2_R Bool)
-(declare-const to_r5c3_L Bool)
-(assert (or to_r5c2_R to_r5c3_L)) ; outside r5c2, outside r5c3
-(assert (not (and to_r5c2_R to_r5c3_L)))
 (declare-const to_r5c3_R Bool)
-(declare-const to_r5c4_L Bool)
-(assert (or to_r5c3_R to_r5c4_L)) ; outside r5c3, outside r5c4
-(assert (not (and to_r5c3_R to_r5c4_L)))
 (declare-const to_r5c4_R Bool)
-(declare-const to_r5c5_L Bool)
-(assert (or to_r5c4_R to_r5c5_L)) ; outside r5c4, outside r5c5
-(assert (not (and to_r5c4_R to_r5c5_L)))
 ; - Each cell is left along one line, only the first inside cell along none
 (assert (or to_r0c0_D to_r0c0_R)) ; outside r0c0
 (assert (not (and to_r0c0_D to_r0c0_R)))
@@ -815,9 +688,9 @@
 (assert (not (and to_r0c4_L to_r0c4_R)))
 (assert (or to_r0c5_D to_r0c5_L)) ; outside r0c5
 (assert (not (and to_r0c5_D to_r0c5_L)))
-(assert (or to_r1c0_U to_r1c0_D to_r1c0_R)) ; outside r1c0
-(assert (not (and to_r1c0_U to_r1c0_D)))
-(assert (not (and to_r1c0_U to_r1c0_R)))
+(assert (or (not to_r0c0_D) to_r1c0_D to_r1c0_R)) ; outside r1c0
+(assert (not (and (not to_r0c0_D) to_r1c0_D)))
+(assert (not (and (not to_r0c0_D) to_r1c0_R)))
 (assert (not (and to_r1c0_D to_r1c0_R)))
 (assert (or inside_r1c1 to_r1c1_U to_r1c1_D to_r1c1_L to_r1c1_R)) ; r1c1 to r2c2
 (assert (not (and inside_r1c1 to_r1c1_U)))
@@ -863,13 +736,13 @@
 (assert (not (and to_r1c4_D to_r1c4_L)))
 (assert (not (and to_r1c4_D to_r1c4_R)))
 (assert (not (and to_r1c4_L to_r1c4_R)))
-(assert (or to_r1c5_U to_r1c5_D to_r1c5_L)) ; outside r1c5
-(assert (not (and to_r1c5_U to_r1c5_D)))
-(assert (not (and to_r1c5_U to_r1c5_L)))
+(assert (or (not to_r0c5_D) to_r1c5_D to_r1c5_L)) ; outside r1c5
+(assert (not (and (not to_r0c5_D) to_r1c5_D)))
+(assert (not (and (not to_r0c5_D) to_r1c5_L)))
 (assert (not (and to_r1c5_D to_r1c5_L)))
-(assert (or to_r2c0_U to_r2c0_D to_r2c0_R)) ; outside r2c0
-(assert (not (and to_r2c0_U to_r2c0_D)))
-(assert (not (and to_r2c0_U to_r2c0_R)))
+(assert (or (not to_r1c0_D) to_r2c0_D to_r2c0_R)) ; outside r2c0
+(assert (not (and (not to_r1c0_D) to_r2c0_D)))
+(assert (not (and (not to_r1c0_D) to_r2c0_R)))
 (assert (not (and to_r2c0_D to_r2c0_R)))
 (assert (or inside_first_r2c1 to_r2c1_U to_r2c1_D to_r2c1_L to_r2c1_R)) ; r2c1 to r3c2
 (assert (not (and inside_first_r2c1 to_r2c1_U)))
@@ -915,13 +788,13 @@
 (assert (not (and to_r2c4_D to_r2c4_L)))
 (assert (not (and to_r2c4_D to_r2c4_R)))
 (assert (not (and to_r2c4_L to_r2c4_R)))
-(assert (or to_r2c5_U to_r2c5_D to_r2c5_L)) ; outside r2c5
-(assert (not (and to_r2c5_U to_r2c5_D)))
-(assert (not (and to_r2c5_U to_r2c5_L)))
+(assert (or (not to_r1c5_D) to_r2c5_D to_r2c5_L)) ; outside r2c5
+(assert (not (and (not to_r1c5_D) to_r2c5_D)))
+(assert (not (and (not to_r1c5_D) to_r2c5_L)))
 (assert (not (and to_r2c5_D to_r2c5_L)))
-(assert (or to_r3c0_U to_r3c0_D to_r3c0_R)) ; outside r3c0
-(assert (not (and to_r3c0_U to_r3c0_D)))
-(assert (not (and to_r3c0_U to_r3c0_R)))
+(assert (or (not to_r2c0_D) to_r3c0_D to_r3c0_R)) ; outside r3c0
+(assert (not (and (not to_r2c0_D) to_r3c0_D)))
+(assert (not (and (not to_r2c0_D) to_r3c0_R)))
 (assert (not (and to_r3c0_D to_r3c0_R)))
 (assert (or inside_first_r3c1 to_r3c1_U to_r3c1_D to_r3c1_L to_r3c1_R)) ; r3c1 to r4c2
 (assert (not (and inside_first_r3c1 to_r3c1_U)))
@@ -967,19 +840,25 @@
 (assert (not (and to_r3c4_D to_r3c4_L)))
 (assert (not (and to_r3c4_D to_r3c4_R)))
 (assert (not (and to_r3c4_L to_r3c4_R)))
-(assert (or to_r3c5_U to_r3c5_D to_r3c5_L)) ; outside r3c5
-(assert (not (and to_r3c5_U to_r3c5_D)))
-(assert (not (and to_r3c5_U to_r3c5_L)))
+(assert (or (not to_r2c5_D) to_r3c5_D to_r3c5_L)) ; outside r3c5
+(assert (not (and (not to_r2c5_D) to_r3c5_D)))
+(assert (not (and (not to_r2c5_D) to_r3c5_L)))
 (assert (not (and to_r3c5_D to_r3c5_L)))
-(assert (or to_r4c0_U to_r4c0_D)) ; outside r4c0
-(assert (not (and to_r4c0_U to_r4c0_D)))
-(assert (or inside_first_r4c1 to_r4c1_U to_r4c1_D to_r4c1_R)) ; r4c1 to r5c2
+(assert (or (not to_r3c0_D) to_r4c0_D to_r4c0_R)) ; outside r4c0
+(assert (not (and (not to_r3c0_D) to_r4c0_D)))
+(assert (not (and (not to_r3c0_D) to_r4c0_R)))
+(assert (not (and to_r4c0_D to_r4c0_R)))
+(assert (or inside_first_r4c1 to_r4c1_U to_r4c1_D to_r4c1_L to_r4c1_R)) ; r4c1 to r5c2
 (assert (not (and inside_first_r4c1 to_r4c1_U)))
 (assert (not (and inside_first_r4c1 to_r4c1_D)))
+(assert (not (and inside_first_r4c1 to_r4c1_L)))
 (assert (not (and inside_first_r4c1 to_r4c1_R)))
 (assert (not (and to_r4c1_U to_r4c1_D)))
+(assert (not (and to_r4c1_U to_r4c1_L)))
 (assert (not (and to_r4c1_U to_r4c1_R)))
+(assert (not (and to_r4c1_D to_r4c1_L)))
 (assert (not (and to_r4c1_D to_r4c1_R)))
+(assert (not (and to_r4c1_L to_r4c1_R)))
 (assert (or inside_first_r4c2 to_r4c2_U to_r4c2_D to_r4c2_L to_r4c2_R)) ; r4c2 to r5c3
 (assert (not (and inside_first_r4c2 to_r4c2_U)))
 (assert (not (and inside_first_r4c2 to_r4c2_D)))
@@ -1013,30 +892,30 @@
 (assert (not (and to_r4c4_D to_r4c4_L)))
 (assert (not (and to_r4c4_D to_r4c4_R)))
 (assert (not (and to_r4c4_L to_r4c4_R)))
-(assert (or to_r4c5_U to_r4c5_D to_r4c5_L)) ; outside r4c5
-(assert (not (and to_r4c5_U to_r4c5_D)))
-(assert (not (and to_r4c5_U to_r4c5_L)))
+(assert (or (not to_r3c5_D) to_r4c5_D to_r4c5_L)) ; outside r4c5
+(assert (not (and (not to_r3c5_D) to_r4c5_D)))
+(assert (not (and (not to_r3c5_D) to_r4c5_L)))
 (assert (not (and to_r4c5_D to_r4c5_L)))
-(assert (or to_r5c0_U to_r5c0_R)) ; outside r5c0
-(assert (not (and to_r5c0_U to_r5c0_R)))
-(assert (or to_r5c1_U to_r5c1_L to_r5c1_R)) ; outside r5c1
-(assert (not (and to_r5c1_U to_r5c1_L)))
+(assert (or (not to_r4c0_D) to_r5c0_R)) ; outside r5c0
+(assert (not (and (not to_r4c0_D) to_r5c0_R)))
+(assert (or to_r5c1_U (not to_r5c0_R) to_r5c1_R)) ; outside r5c1
+(assert (not (and to_r5c1_U (not to_r5c0_R))))
 (assert (not (and to_r5c1_U to_r5c1_R)))
-(assert (not (and to_r5c1_L to_r5c1_R)))
-(assert (or to_r5c2_U to_r5c2_L to_r5c2_R)) ; outside r5c2
-(assert (not (and to_r5c2_U to_r5c2_L)))
+(assert (not (and (not to_r5c0_R) to_r5c1_R)))
+(assert (or to_r5c2_U (not to_r5c1_R) to_r5c2_R)) ; outside r5c2
+(assert (not (and to_r5c2_U (not to_r5c1_R))))
 (assert (not (and to_r5c2_U to_r5c2_R)))
-(assert (not (and to_r5c2_L to_r5c2_R)))
-(assert (or to_r5c3_U to_r5c3_L to_r5c3_R)) ; outside r5c3
-(assert (not (and to_r5c3_U to_r5c3_L)))
+(assert (not (and (not to_r5c1_R) to_r5c2_R)))
+(assert (or to_r5c3_U (not to_r5c2_R) to_r5c3_R)) ; outside r5c3
+(assert (not (and to_r5c3_U (not to_r5c2_R))))
 (assert (not (and to_r5c3_U to_r5c3_R)))
-(assert (not (and to_r5c3_L to_r5c3_R)))
-(assert (or to_r5c4_U to_r5c4_L to_r5c4_R)) ; outside r5c4
-(assert (not (and to_r5c4_U to_r5c4_L)))
+(assert (not (and (not to_r5c2_R) to_r5c3_R)))
+(assert (or to_r5c4_U (not to_r5c3_R) to_r5c4_R)) ; outside r5c4
+(assert (not (and to_r5c4_U (not to_r5c3_R))))
 (assert (not (and to_r5c4_U to_r5c4_R)))
-(assert (not (and to_r5c4_L to_r5c4_R)))
-(assert (or to_r5c5_U to_r5c5_L)) ; outside r5c5
-(assert (not (and to_r5c5_U to_r5c5_L)))
+(assert (not (and (not to_r5c3_R) to_r5c4_R)))
+(assert (or (not to_r4c5_D) (not to_r5c4_R))) ; outside r5c5
+(assert (not (and (not to_r4c5_D) (not to_r5c4_R))))
 
 (check-sat)
 (get-value (edge_r1c1_r1c2 edge_r1c1_r2c1 edge_r1c2_r1c3 edge_r1c2_r2c2 edge_r1c3_r1c4 edge_r1c3_r2c3
