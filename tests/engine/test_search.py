@@ -23,6 +23,7 @@ MANY = "#tents\n.....\n.T.T.\n.....\n"
 TWO = "#tents\n.T.\n"
 ONE = "#tents\nT.\n"
 NONE = "#tents\nT\n"
+SUM = "#minesweeper\n...\n.2.\n...\n"
 LOOP = "#slitherlink\n2\n"
 
 ANSWER = 'echo sat; echo "((tent_r1c1 true) (tent_r1c3 false))"'
@@ -239,9 +240,18 @@ def test_the_plain_text_has_the_same_answers(style: str) -> None:
         assert answers(found[0]) == answers(found[1])
 
 
-@pytest.mark.parametrize("longest", [0, 10**9])
-def test_z3_proves_uniqueness_of_long_texts_in_fresh_processes(
-    monkeypatch: pytest.MonkeyPatch, longest: int
+@pytest.mark.parametrize(
+    ("text", "style", "longest", "talking"),
+    [
+        ("#slitherlink\n3.\n.3\n", "boolean", 10**9, True),
+        ("#slitherlink\n3.\n.3\n", "boolean", 0, False),
+        (SUM, "boolean", 10**9, False),
+        (SUM, "int", 10**9, True),
+    ],
+    ids=["short", "long", "sums", "sums of Ints"],
+)
+def test_z3_proves_uniqueness_in_a_dialogue_or_in_fresh_processes(
+    monkeypatch: pytest.MonkeyPatch, text: str, style: str, longest: int, talking: bool
 ) -> None:
     monkeypatch.setattr(search_module, "LONG_DIALOGUE", longest)
     talks = []
@@ -249,6 +259,6 @@ def test_z3_proves_uniqueness_of_long_texts_in_fresh_processes(
     monkeypatch.setattr(
         search_module, "_answers_by_dialogue", lambda *of: talks.append(of) or dialogue(*of)
     )
-    found = search(only("#slitherlink\n3.\n.3\n"), find("z3"), limit=2, timeout=LONG)
+    found = search(only(text), find("z3"), style, limit=2, timeout=LONG)
     assert found.count
-    assert bool(talks) == (longest > 0)
+    assert bool(talks) == talking
