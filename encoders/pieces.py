@@ -37,11 +37,12 @@ class EqualPieces(WholeBoard):
     No root, no distance, no direction: lines are drawn in each piece, and each line is given two
     numbers, how many cells lie beyond it on either side.
 
-        .---.---.---.     From a cell over all its lines there are `size` - 1 others, and both
-        | o-1-3-o   |     numbers of a line add up to `size`. That is all. In a connected set of
-        .   |   |   .     m cells with E lines, the numbers add up to size * E, counted by lines,
-        | ..1   2   |     and to m * (size - 1), counted by cells: with E at least m - 1 that is
-                          only so for m = size and E = m - 1, a tree of `size` cells.
+        A 4-1 B 3-2 C       A piece of 5 cells: from A 4 cells lie beyond the line to B, from B
+                    2       one lies beyond it. Both numbers of a line add up to `size`, and from a
+                    |       cell over all its lines there are `size` - 1 others: from C, 2 and 2.
+                    3       That is all. In a connected set of m cells with E lines, the numbers
+                    D 1-4 E add up to size * E, counted by lines, and to m * (size - 1), counted by
+                            cells. E is m - 1 at least, so m = size and E = m - 1: a tree.
 
     Which lines are drawn the borders decide, so that an answer has one model: every two cells of
     a piece one above the other are joined, two side by side only where the 2x2 block below them

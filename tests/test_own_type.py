@@ -31,12 +31,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-def puzzlepipe(
-    installed: Path, *arguments: str, stdin: str = ""
-) -> subprocess.CompletedProcess[str]:
+def puzzlepipe(installed: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "puzzlepipe", *arguments],
-        input=stdin,
         env={**os.environ, "PYTHONPATH": str(installed)},
         capture_output=True,
         text=True,
@@ -50,11 +47,11 @@ def test_every_command_knows_it(installed: Path, tmp_path: Path) -> None:
     assert "Every row and every column holds one rook." in shown
     assert "exactly_one(rook.among(line.cells))" in shown, "its template"
     sample = puzzlepipe(installed, "show", "rooks", "--part", "sample").stdout
-    solved = puzzlepipe(installed, "solve", "--unique", "--audit", stdin=sample)
-    assert solved.returncode == 0, solved.stderr
-    assert solved.stdout.endswith("\n..R\nR..\n.R.\n")
     puzzle = tmp_path / "rooks.txt"
     puzzle.write_text(sample)
+    solved = puzzlepipe(installed, "solve", "--unique", "--audit", str(puzzle))
+    assert solved.returncode == 0, solved.stderr
+    assert solved.stdout.endswith("\n..R\nR..\n.R.\n")
     for style in ("boolean", "int"):
         text = puzzlepipe(installed, "encode", "--encoding", style, str(puzzle)).stdout
         assert "; Every row and every column holds one rook." in text
@@ -62,13 +59,17 @@ def test_every_command_knows_it(installed: Path, tmp_path: Path) -> None:
     assert "5 places forced, 0 open" in told.stdout
 
 
-def test_its_errors_point_at_the_file(installed: Path) -> None:
-    refused = puzzlepipe(installed, "solve", stdin="#rooks\n.#.\n...\n")
+def test_its_errors_point_at_the_file(installed: Path, tmp_path: Path) -> None:
+    puzzle = tmp_path / "oblong.txt"
+    puzzle.write_text("#rooks\n.#.\n...\n")
+    refused = puzzlepipe(installed, "solve", str(puzzle))
     assert refused.returncode == 2
-    assert "<stdin>:2:1: 2 rows of 3; expected a square" in refused.stderr
+    assert f"{puzzle}:2:1: 2 rows of 3; expected a square" in refused.stderr
 
 
 def test_without_it_nothing_knows_of_it(tmp_path: Path) -> None:
-    refused = puzzlepipe(tmp_path, "solve", stdin="#rooks\n.#.\n...\n...\n")
+    puzzle = tmp_path / "rooks.txt"
+    puzzle.write_text("#rooks\n.#.\n...\n...\n")
+    refused = puzzlepipe(tmp_path, "solve", str(puzzle))
     assert refused.returncode == 2
     assert "'rooks' is no puzzle type" in refused.stderr
