@@ -5,11 +5,14 @@ The random ones are answers that puzzles are planted from.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from .grid import Cell, Grid, Line, components
 from .growth import divided
+
+if TYPE_CHECKING:
+    import random
 
 
 def boxes_of(grid: Grid, box: tuple[int, int]) -> tuple[Line, ...]:

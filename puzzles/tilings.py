@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from .grid import Cell, Grid
+
+if TYPE_CHECKING:
+    import random
 
 Option = TypeVar("Option", bound=Hashable)
 

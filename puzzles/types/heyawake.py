@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from string import ascii_letters
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check
@@ -21,6 +20,9 @@ from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
 from ..writing import write_grid, write_pairs
+
+if TYPE_CHECKING:
+    import random
 
 APART = "Shaded cells do not share a side."
 CONNECTED = "The unshaded cells are connected."

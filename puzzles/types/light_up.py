@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check
@@ -18,6 +17,9 @@ from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
 from ..writing import write_grid
+
+if TYPE_CHECKING:
+    import random
 
 LIT = "Every floor cell is lit."
 APART = "No bulb shines on another."

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check, counted
@@ -18,6 +17,9 @@ from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
 from ..writing import write_grid
+
+if TYPE_CHECKING:
+    import random
 
 SAFE = "No mine lies under a number."
 COUNT = "A number counts the mines in the cells around it."

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check, counted
@@ -18,6 +17,9 @@ from ..picture import Picture
 from ..puzzle import UNKNOWN, Answer, Planted
 from ..text import Source
 from ..writing import write_numbers
+
+if TYPE_CHECKING:
+    import random
 
 LAND = "A cell with a number is land."
 NUMBER = "Every island holds one number."

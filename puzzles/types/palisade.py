@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..check import Check, counted
 from ..clues import Clue, cell_clues, cell_flaws, value_flaws
@@ -17,6 +16,9 @@ from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
 from ..writing import write_numbers
+
+if TYPE_CHECKING:
+    import random
 
 SIZE = "All regions have the same number of cells, the region size."
 COUNT = "A number counts the sides of its cell that have a border, those of the board included."

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..check import Check
 from ..clues import Clue, cell_clues, cell_flaws
@@ -18,6 +17,9 @@ from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
 from ..writing import write_grid
+
+if TYPE_CHECKING:
+    import random
 
 PASSES = "The loop passes each cell once or not at all: two of its lines meet there, or none."
 BLACK = "At a black pearl the loop turns, and goes straight through the cells before and after."

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from string import ascii_lowercase
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check, counted
@@ -29,6 +28,9 @@ from ..shapes import Shape, is_connected, orientations, placements, shape_of
 from ..text import Source, source_of_rows
 from ..tilings import cut_up, random_cover
 from ..writing import write_grid
+
+if TYPE_CHECKING:
+    import random
 
 LIES = "Each piece lies on the board once, turned and slid as it can be, not turned over."
 STANDS = "A penguin stands on every marked cell."

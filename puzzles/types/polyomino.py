@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from string import ascii_letters, ascii_uppercase
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..check import Check, counted
 from ..clues import cell_flaws
@@ -32,6 +31,9 @@ from ..shapes import Shape, orientations, shape_of
 from ..text import Source, Token
 from ..tilings import cut_up
 from ..writing import write_grid
+
+if TYPE_CHECKING:
+    import random
 
 LIES = "Each piece lies on the board once, in the shape of its picture."
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..check import Check, counted
 from ..clues import Clue, cell_clues, cell_flaws, value_flaws
@@ -17,6 +16,9 @@ from ..places import Place
 from ..puzzle import UNKNOWN, Answer, Planted
 from ..text import Source
 from ..writing import write_numbers
+
+if TYPE_CHECKING:
+    import random
 
 RECTANGLE = "Each region is a rectangle."
 ONE_CLUE = "Each region holds one number."

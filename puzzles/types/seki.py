@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check
@@ -18,6 +17,9 @@ from ..picture import Picture, Point
 from ..puzzle import UNKNOWN, Answer, Planted
 from ..text import Source, Token, TokenGrid
 from ..writing import write_grid
+
+if TYPE_CHECKING:
+    import random
 
 OPPOSITE = "Round a rotor o two opposite cells are black."
 ADJACENT = "Round a rotor a two cells side by side are black."

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-import random
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check
@@ -22,6 +21,9 @@ from ..picture import Picture, SymbolKind
 from ..puzzle import Answer, Planted
 from ..text import Source
 from ..writing import write_grid
+
+if TYPE_CHECKING:
+    import random
 
 MOST_CELLS, MOST_OPEN = 400, 256
 """Boards with more cells are refused, and files with more of them without a number: every cell

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..check import Check, counted
 from ..clues import Clue, cell_clues, cell_flaws, value_flaws
@@ -19,6 +18,9 @@ from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
 from ..writing import write_numbers
+
+if TYPE_CHECKING:
+    import random
 
 COUNT = "A number tells how many sides of its cell the loop takes."
 POINT = "At each point the loop passes once or not at all: two of its lines meet, or none."

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import isqrt
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check
@@ -41,6 +40,9 @@ from ..squares import (
 )
 from ..text import Source, TokenGrid
 from ..writing import write_grid, write_margin, write_pairs
+
+if TYPE_CHECKING:
+    import random
 
 SMALLEST, LARGEST = 2, 36
 """Sizes of boards that are read."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check
@@ -18,6 +17,9 @@ from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
 from ..writing import write_grid, write_margin
+
+if TYPE_CHECKING:
+    import random
 
 OWNERS = "Trees and tents pair up: each tree has a tent of its own beside it."
 APART = "Tents do not touch, not even at a corner."

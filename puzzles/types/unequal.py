@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check
@@ -19,6 +18,9 @@ from ..picture import Picture, Point
 from ..puzzle import UNKNOWN, Answer, Planted
 from ..squares import searched_square, shuffled_square
 from ..text import Source
+
+if TYPE_CHECKING:
+    import random
 
 SMALLEST, LARGEST = 2, 36
 """Sizes of boards that are read."""
