@@ -355,8 +355,11 @@ def facts(
 def types() -> int:
     """List the puzzle types, with what else they are called."""
     from .catalogue import list_types
+    from .puzzles.registry import broken_types
 
     _write(None, list_types())
+    for error in broken_types():
+        complain(str(error))
     return OK
 
 

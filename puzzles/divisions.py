@@ -20,7 +20,7 @@ from .cells import answer_tokens
 from .check import Check
 from .doubled import read_doubled, write_doubled
 from .grid import Cell, Edge, Grid, components
-from .puzzle import UNKNOWN, Answer, Puzzle
+from .puzzle import UNKNOWN, Answer, Puzzle, refuse_token
 from .text import Source, TokenGrid, source_of_rows
 from .writing import write_grid
 
@@ -83,21 +83,24 @@ class DivisionPuzzle(Puzzle):
         high, wide = self.grid.height, self.grid.width
         if partial and tokens is not None and tokens.grid == Grid(2 * high - 1, 2 * wide - 1):
             return self._read_marks(source, tokens)
-        names = {
-            cell: token.text
-            for cell, token in answer_tokens(self, text, file).items()
-            if not (partial and token.text == UNKNOWN)
-        }
+        board = set(self.board)
+        names = {}
+        for cell, token in answer_tokens(self, text, file).items():
+            if cell not in board:
+                if not source.is_empty(token):
+                    source.fail(token, refuse_token(token.text, cell, ["."]))
+            elif token.text == "." or (token.text == UNKNOWN and not partial):
+                source.fail(token, refuse_token(token.text, cell, ["the name of a piece"]))
+            elif token.text != UNKNOWN:
+                names[cell] = token.text
         return self.division(names)
 
     def _read_marks(self, source: Source, tokens: TokenGrid) -> Answer:
-        marks = {"|": BORDER, "-": BORDER, ".": NONE}
-        answer = {}
-        for edge, token in read_doubled(source, tokens, corner="+").between.items():
-            mark = source.symbol(token, "?.|-")
-            if mark in marks and edge in self.places:
-                answer[edge] = marks[mark]
-        return answer
+        source.finish()
+        meanings = {"|": BORDER, "-": BORDER, ".": NONE}
+        doubled = read_doubled(source, tokens, corner="+")
+        marks = {edge: source.symbol(token, "?.|-") for edge, token in doubled.between.items()}
+        return {edge: meanings[marks[edge]] for edge in self.places if marks[edge] != UNKNOWN}
 
     def write_answer(self, answer: Answer) -> str:
         """The pieces by name; of a partial answer the borders, a doubled grid of marks."""

@@ -48,3 +48,6 @@ class FlawedPuzzle(PuzzleError):
     def __init__(self, flaw: Flaw, file: str) -> None:
         super().__init__(flaw.message, file)
         self.flaw = flaw
+
+    def __reduce__(self) -> tuple[Any, ...]:  # an error has to come back from another process
+        return (FlawedPuzzle, (self.flaw, self.file))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from .grid import Cell, Grid
+
+if TYPE_CHECKING:
+    import random
 
 
 def grown_region(rng: random.Random, grid: Grid) -> set[Cell]:
@@ -13,20 +16,38 @@ def grown_region(rng: random.Random, grid: Grid) -> set[Cell]:
 
     So their outline is one loop that touches itself nowhere.
     """
-    inside = {rng.choice(grid.cells)}
-    tried: set[Cell] = set()
-    while rim := sorted(
-        {near for cell in inside for near in grid.orthogonal(cell)} - inside - tried
-    ):
-        cell = rng.choice(rim)
-        if rng.random() < 0.85 and _stays_simple(cell, inside):
-            inside.add(cell)
-            tried.clear()
-        else:
-            tried.add(cell)
-        if len(inside) > 0.6 * len(grid.cells):
-            break
+    inside: set[Cell] = set()
+    rim: list[Cell] = []  # the cells that may be added
+    index: dict[Cell, int] = {}  # where they stand in it
+    cell: Cell | None = rng.choice(grid.cells)
+    while cell is not None and len(inside) <= 0.6 * len(grid.cells):
+        inside.add(cell)
+        for near in (cell, *grid.around(cell)):  # nowhere else does it change who may be added
+            fits = (
+                near not in inside
+                and not inside.isdisjoint(grid.orthogonal(near))
+                and _stays_simple(near, inside)
+            )
+            if fits and near not in index:
+                index[near] = len(rim)
+                rim.append(near)
+            elif near in index and not fits:
+                _swap(rim, index, index[near], len(rim) - 1)
+                del index[rim.pop()]
+        cell = None
+        for left in range(len(rim), 0, -1):
+            at = rng.randrange(left)
+            if rng.random() < 0.85:
+                cell = rim[at]
+                break
+            _swap(rim, index, at, left - 1)
     return inside
+
+
+def _swap(cells: list[Cell], index: dict[Cell, int], one: int, other: int) -> None:
+    """Swap two cells of a list; `index` tells where each stands."""
+    cells[one], cells[other] = cells[other], cells[one]
+    index[cells[one]], index[cells[other]] = one, other
 
 
 def _stays_simple(cell: Cell, inside: set[Cell]) -> bool:
@@ -159,22 +180,23 @@ def _halved(
     """The two halves that some edge of a random tree of the cells parts; None where none does."""
     inside = set(cells)
     root = rng.choice(cells)
-    above: dict[Cell, Cell] = {root: root}
-    order = []
+    above: dict[Cell, Cell] = {}  # in the order in which the tree grows
     rim = [(root, root)]
     while rim:
         at = rng.randrange(len(rim))
         rim[at], rim[-1] = rim[-1], rim[at]
         cell, parent = rim.pop()
-        if cell in order:
-            continue
-        above[cell] = parent
-        order.append(cell)
-        rim += [(near, cell) for near in grid.orthogonal(cell) if near in inside - set(order)]
-    below: dict[Cell, list[Cell]] = {cell: [cell] for cell in order}
-    for cell in reversed(order):
-        if len(below[cell]) * 2 == len(cells):
-            half = set(below[cell])
-            return below[cell], [one for one in cells if one not in half]
-        below[above[cell]] += below[cell]
+        if cell not in above:
+            above[cell] = parent
+            near = grid.orthogonal(cell)
+            rim += [(other, cell) for other in near if other in inside and other not in above]
+    sizes = dict.fromkeys(above, 1)
+    for cell in reversed(above):
+        if sizes[cell] * 2 == len(cells):
+            half = {cell}
+            for one, parent in above.items():
+                if parent in half:
+                    half.add(one)
+            return [one for one in cells if one in half], [one for one in cells if one not in half]
+        sizes[above[cell]] += sizes[cell]
     return None

@@ -70,6 +70,11 @@ class Puzzle(ABC):
             value = getattr(self, one.name)
             if (kept := frozen(value)) is not value:
                 object.__setattr__(self, one.name, kept)
+        if min(self.grid.height, self.grid.width) < 1:
+            size = f"{self.grid.height} x {self.grid.width}"
+            raise FlawedPuzzle(
+                Flaw(f"a board of {size} cells; expected at least 1", "grid"), self.file
+            )
         for flaw in self.flaws():
             raise FlawedPuzzle(flaw, self.file)
 

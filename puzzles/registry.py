@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import re
+import sys
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -66,38 +67,80 @@ def _own_names() -> dict[str, str]:
 
 
 @cache
-def _entry_points() -> dict[str, EntryPoint]:
+def _entry_points() -> tuple[EntryPoint, ...]:
     from importlib.metadata import entry_points
 
-    return {point.name.lower(): point for point in entry_points(group=GROUP)}
+    return tuple(entry_points(group=GROUP))
+
+
+def _named(name: str) -> EntryPoint | None:
+    """The first entry point of that name, in any case."""
+    return next((point for point in _entry_points() if point.name.lower() == name), None)
 
 
 @cache
-def _others() -> dict[str, type[Puzzle]]:
-    """The types that other packages bring, by every name and alias, in lower case."""
-    types = {}
-    for point in _entry_points().values():
+def _load(point: EntryPoint) -> type[Puzzle]:
+    """The type that an entry point names; raises `BrokenType` where it names none."""
+
+    def broken(why: str) -> BrokenType:
+        return BrokenType(f"the type {point.name!r} ({point.value}) {why}")
+
+    name = point.name.lower()
+    if name in _own_names():
+        raise broken("has a name that one of puzzlepipe's own types has")
+    if (first := _named(name)) != point and first is not None:
+        raise broken(f"has the name of another package's type ({first.value})")
+    try:
+        kind = point.load()
+    except (Exception, SystemExit) as error:  # whatever a foreign package does when it is imported
+        raise broken(f"fails: {type(error).__name__}: {error}") from error
+    if not (inspect.isclass(kind) and issubclass(kind, Puzzle)):
+        raise broken("is no subclass of Puzzle")
+    told = ("layout", "name", "rules")
+    lacks = [*sorted(kind.__abstractmethods__), *(word for word in told if not hasattr(kind, word))]
+    if lacks:
+        raise broken(f"does not define {', '.join(lacks)}")
+    if kind.name.lower() != name:
+        raise broken(f"calls itself {kind.name!r}; expected the entry point's name")
+    package_of(kind)
+    return kind
+
+
+@cache
+def _others() -> tuple[dict[str, type[Puzzle]], list[BrokenType]]:
+    """The types that other packages bring, by every name and alias; and why some cannot be had."""
+    kinds, broken = [], []
+    for point in _entry_points():
         try:
-            kind = point.load()
-        except Exception as error:  # whatever a foreign package may do when it is imported
-            raise BrokenType(f"the type {point.name!r} ({point.value}) fails: {error}") from error
-        if not (inspect.isclass(kind) and issubclass(kind, Puzzle)):
-            raise BrokenType(f"the type {point.name!r} ({point.value}) is no subclass of Puzzle")
-        types.update((word.lower(), kind) for word in (kind.name, *kind.aliases))
-    return types
+            kinds.append(_load(point))
+        except BrokenType as error:
+            broken.append(error)
+    types = {kind.name.lower(): kind for kind in kinds}
+    for kind in kinds:
+        for alias in kind.aliases:
+            types.setdefault(alias.lower(), kind)
+    return types, broken
+
+
+def broken_types() -> list[BrokenType]:
+    """What is wrong with types that other packages bring; all else works without them."""
+    return _others()[1]
 
 
 @cache
 def all_types() -> dict[str, type[Puzzle]]:
-    """Every type by its name, in alphabetical order."""
+    """Every type that can be had, by its name, in alphabetical order."""
     stems = (path.stem for path in _TYPES.glob("*.py") if path.stem != "__init__")
-    kinds = {kind for kind in map(_own, stems) if kind is not None} | set(_others().values())
+    kinds = {kind for kind in map(_own, stems) if kind is not None} | set(_others()[0].values())
     return {kind.name: kind for kind in sorted(kinds, key=lambda kind: kind.name)}
 
 
 @cache
 def find_type(name: str) -> type[Puzzle] | None:
-    """The type of that name or alias in any case; None when there is none."""
+    """The type of that name or alias in any case; None when there is none.
+
+    Raises `BrokenType` where that very type cannot be had from its package.
+    """
     name = name.lower()
     stem = name.replace("-", "_")
     if stem.isidentifier() and stem.isascii() and (_TYPES / f"{stem}.py").exists():
@@ -106,7 +149,8 @@ def find_type(name: str) -> type[Puzzle] | None:
             return kind
     if own := _own_names().get(name):
         return _own(own)
-    return _others().get(name) if _entry_points() else None
+    point = _named(name)
+    return _load(point) if point else _others()[0].get(name)
 
 
 def nearest_types(name: str) -> list[str]:
@@ -119,16 +163,23 @@ def nearest_types(name: str) -> list[str]:
 
 
 def package_of(kind: type[Puzzle]) -> str | None:
-    """The package that brings a type, None for one of ours."""
-    package = kind.__module__.rpartition(".")[0]
+    """The package that brings a type, None for one of ours.
+
+    Raises `BrokenType` where there is none, since samples, encoding and template stand in it.
+    """
+    home = kind.__module__
+    package = home if hasattr(sys.modules.get(home), "__path__") else home.rpartition(".")[0]
+    if not package:
+        raise BrokenType(
+            f"the type {getattr(kind, 'name', kind.__name__)!r} is defined in the module {home}, "
+            "which is in no package; expected a package, with its encoding and model.smt2.j2"
+        )
     return None if package == f"{__package__}.types" else package
 
 
 def folder_of(package: str) -> Path:
     """The folder of a package that brings a type."""
-    from importlib.resources import files  # drags much behind it, and ours need it not
-
-    return Path(str(files(package)))
+    return Path(importlib.import_module(package).__path__[0])
 
 
 def samples_of(kind: type[Puzzle]) -> list[Path]:

@@ -12,6 +12,7 @@ from puzzlepipe.puzzles.grid import (
     RIGHT,
     UP,
     Cell,
+    Edge,
     Grid,
     borders,
     components,
@@ -56,16 +57,20 @@ def test_neighbours_are_those_at_the_distance_that_the_words_say(grid: Grid) -> 
 
 
 @given(GRIDS)
-def test_pairs_are_each_neighbourhood_once(grid: Grid) -> None:
-    assert sorted(grid.pairs) == sorted(
-        (cell, near) for cell in grid.cells for near in grid.orthogonal(cell) if cell < near
+def test_edges_are_each_neighbourhood_once(grid: Grid) -> None:
+    assert sorted(grid.edges) == sorted(
+        Edge(cell, near) for cell in grid.cells for near in grid.orthogonal(cell) if cell < near
     )
+    for a, b in grid.edges:
+        assert Edge.of(a, b) == Edge.of(b, a) == Edge(a, b)
 
 
 @given(GRIDS)
 def test_blocks_are_the_squares_of_four_cells(grid: Grid) -> None:
     assert len(grid.blocks) == (grid.height - 1) * (grid.width - 1)
-    for a, b, c, d in grid.blocks:
+    for block in grid.blocks:
+        a, b, c, d = block.cells
+        assert str(block) == f"{a} to {d}"
         assert {b, c} <= set(grid.orthogonal(a)) & set(grid.orthogonal(d))
         assert d in grid.diagonal(a)
 
@@ -110,4 +115,4 @@ def test_regions_and_their_borders() -> None:
     regions = regions_of(ids, "cage")
     assert {name: str(line) for name, line in regions.items()} == {"a": "cage a", "b": "cage b"}
     assert regions["a"].cells == (Cell(0, 0), Cell(1, 0), Cell(1, 1))
-    assert list(borders(ids)) == [(Cell(0, 0), Cell(0, 1)), (Cell(0, 1), Cell(1, 1))]
+    assert list(map(str, borders(ids))) == ["r1c1-r1c2", "r1c2-r2c2"]

@@ -1,24 +1,31 @@
-"""Types found by their names, and files of several puzzles."""
+"""Types found by their names: ours, and those that other packages bring, whole or broken."""
 
 from __future__ import annotations
 
+import importlib.metadata
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
-from puzzlepipe.puzzles.errors import PuzzleError
-from puzzlepipe.puzzles.puzzle import relabel
+from puzzlepipe.catalogue import describe_type, list_types
+from puzzlepipe.cli import run
+from puzzlepipe.encoders.registry import template_of
+from puzzlepipe.puzzles import registry
+from puzzlepipe.puzzles.reading import parse_puzzles
 from puzzlepipe.puzzles.registry import (
+    GROUP,
+    BrokenType,
     all_types,
+    broken_types,
     find_type,
-    load_puzzles,
     nearest_types,
-    parse_puzzles,
+    package_of,
     samples_of,
 )
-from puzzlepipe.puzzles.text import Token
-from support import only
+from support import TESTS, kind_of, only
 
 
 def test_names_and_aliases_are_found_in_any_case_and_belong_to_one_type() -> None:
@@ -33,7 +40,7 @@ def test_names_and_aliases_are_found_in_any_case_and_belong_to_one_type() -> Non
 
 @pytest.mark.parametrize(
     "name",
-    ["", "grid", "text", "puzzle", "registry", "__init__", "../puzzles/tents", "ten ts", "."],
+    ["", "grid", "text", "puzzle", "registry", "__init__", "../types/tents", "ten ts", "."],
 )
 def test_modules_that_are_no_type_are_not_found(name: str) -> None:
     assert find_type(name) is None
@@ -46,102 +53,181 @@ def test_the_nearest_types_of_a_misspelt_one() -> None:
     assert nearest_types("qqqqqq") == list(all_types())
 
 
-def test_an_unknown_type_names_the_nearest() -> None:
-    with pytest.raises(PuzzleError) as refused:
-        parse_puzzles("; mine\n#sudoko title\n1...\n", "s.txt")
-    assert str(refused.value).startswith(
-        "s.txt:2:2: 'sudoko' is no puzzle type; the nearest are: sudoku"
-    )
-
-
-def test_several_puzzles_of_several_types_in_a_file() -> None:
-    puzzles = parse_puzzles("#tents a\nT.\n#kurosu b\n0.\n.1\n\n#Tents-And-Trees c d\n.T\n", "f")
-    assert [(one.name, one.title, one.file) for one in puzzles] == [
-        ("tents", "a", "f"), ("kurosu", "b", "f"), ("tents", "c d", "f"),
-    ]  # fmt: skip
-
-
-def test_an_error_in_the_second_puzzle_has_its_line_in_the_file() -> None:
-    with pytest.raises(PuzzleError) as refused:
-        parse_puzzles("#tents\nT.\n\n#tents\nT.\n.x\n", "f")
-    assert (refused.value.line, refused.value.column) == (6, 2)
-
-
-def test_a_file_as_windows_writes_it(tmp_path: Path) -> None:
-    path = tmp_path / "my puzzle.txt"
-    path.write_bytes(b"\xef\xbb\xbf#tents t\r\nT.\t\r\n..\r\n\r\ntop:\t1\t.\r\n")
-    (puzzle,) = load_puzzles(path)
-    assert puzzle == only("#tents t\nT.\n..\ntop: 1 .\n")
-    assert puzzle.file == str(path)
-
-
-@pytest.mark.parametrize("name", ["missing.txt", "."])
-def test_a_file_that_cannot_be_read(name: str, tmp_path: Path) -> None:
-    with pytest.raises(PuzzleError) as refused:
-        load_puzzles(tmp_path / name)
-    assert str(refused.value).startswith(f"{tmp_path / name}: cannot be read: ")
-
-
-def test_where_a_file_came_from_does_not_make_a_puzzle_another() -> None:
-    assert parse_puzzles("#tents\nT.\n", "a") == parse_puzzles("#tents\nT.\n", "b")
-    assert parse_puzzles("#tents x\nT.\n") != parse_puzzles("#tents\nT.\n")
-
-
-def test_samples_are_found_and_unknown_types_have_none() -> None:
-    assert samples_of("tents")
-    assert samples_of("nothing") == []
+def test_samples_are_found() -> None:
+    assert samples_of(kind_of("tents"))
+    assert {path.parent.name for path in samples_of(kind_of("tents"))} == {"tents"}
 
 
 def test_one_type_is_read_without_importing_the_others() -> None:
     program = (
-        "import sys; from puzzlepipe.puzzles.registry import parse_puzzles;"
+        "import sys; from puzzlepipe.puzzles.reading import parse_puzzles;"
         "parse_puzzles('#tents\\nT.\\n');"
-        "print(*(name for name in sys.modules if name.startswith('puzzlepipe.')))"
+        "print(*(name for name in sys.modules if name.startswith(('puzzlepipe.', 'importlib.'))))"
     )
     out = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
-    assert "puzzlepipe.puzzles.tents" in out.stdout
-    assert "puzzlepipe.puzzles.sudoku" not in out.stdout
+    assert "puzzlepipe.puzzles.types.tents" in out.stdout
+    assert "puzzlepipe.puzzles.types.sudoku" not in out.stdout
     assert "puzzlepipe.encoders" not in out.stdout
+    assert "importlib.metadata" not in out.stdout
 
 
-# -- answers -----------------------------------------------------------------
+# -- types of other packages ---------------------------------------------------
 
-TWO = "#tents\nT.\n..\n"
+ROOKS = (TESTS.parent / "docs/own-type/peaceful_rooks/puzzle.py").read_text()
 
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("", "a: no answer here; expected a grid of tokens"),
-        ("; nothing\n", "a: no answer here; expected a grid of tokens"),
-        (".A\n", "a:1:1: the answer has 1 x 2 cells; expected one answer of the board's 2 x 2"),
-        ("\n.A\n.x\n", "a:3:2: 'x' at r2c2; expected one of A ."),
-        ("AA\n..\n", "a:1:1: 'A' at r1c1; expected ."),
-        (".A\n.A.\n", "a:2:3: this row has 3 cells; the rows above have 2"),
-        (".A\ntop: 1\n..\n", "a:3:1: '..' would be a second grid"),
-        (".A\n..\nfrom: me\n", "a:3:1: 'from:' is no key of tents; it has none"),
-    ],
-)
-def test_a_wrong_answer_file_is_refused(text: str, message: str) -> None:
-    with pytest.raises(PuzzleError) as refused:
-        only(TWO).read_answer(text, "a")
-    assert str(refused.value).startswith(message)
+Install = Callable[..., None]
 
 
-def test_the_file_is_dumped_with_its_header() -> None:
-    assert only("#Tents-and-trees  My camp \nT.\n").dump().startswith("#tents My camp\nT.\n")
-    assert only("#tents\nT.\n").dump().startswith("#tents\nT.\n")
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
+    """Stand-ins for installed packages: files by their paths, and entry points."""
+    monkeypatch.syspath_prepend(tmp_path)
+    before = set(sys.modules)
+
+    def forget() -> None:
+        for known in ("_entry_points", "_load", "_others", "all_types", "find_type"):
+            getattr(registry, known).cache_clear()
+
+    def install(files: dict[str, str], *points: tuple[str, str]) -> None:
+        for name, text in files.items():
+            path = tmp_path / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        found = tuple(EntryPoint(name, value, GROUP) for name, value in points)
+        monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: found)
+        importlib.invalidate_caches()
+        forget()
+
+    yield install
+    forget()
+    for name in set(sys.modules) - before:
+        if str(getattr(sys.modules[name], "__file__", "")).startswith(str(tmp_path)):
+            del sys.modules[name]
 
 
-def test_regions_are_relabelled_in_reading_order() -> None:
-    assert relabel({1: "b", 2: ".", 3: "a", 4: "b"}) == {1: "1", 2: ".", 3: "2", 4: "1"}
-    assert relabel({1: "x", 2: ".", 3: "b", 4: "x"}) == {1: "1", 2: ".", 3: "2", 4: "1"}
+WHOLE = {
+    "whole/__init__.py": "",
+    "whole/puzzle.py": ROOKS.replace("(LINE,)", '(LINE,)\n    aliases = ("Towers", "tents")', 1),
+    "whole/model.smt2.j2": "{# its model #}",
+    "whole/samples/one.txt": "#rooks\n.\n",
+}
 
 
-def test_an_error_prints_what_is_known_of_its_place() -> None:
-    assert str(PuzzleError("m", "f", 2, 3)) == "f:2:3: m"
-    assert str(PuzzleError("m", "f", 2)) == "f:2: m"
-    assert str(PuzzleError("m", "f")) == "f: m"
-    assert Token("x", 1, 2) == Token("x", 1, 2, False)
+def test_a_type_of_another_package_is_found_by_its_names(install: Install) -> None:
+    install(WHOLE, ("Rooks", "whole.puzzle:Rooks"))
+    kind = find_type("ROOKS")
+    assert kind is not None
+    assert kind is find_type("towers") is all_types()["rooks"]
+    assert find_type("tents") is all_types()["tents"] is not kind, "ours come first"
+    assert package_of(kind) == "whole"
+    assert [path.name for path in samples_of(kind)] == ["one.txt"]
+    assert "{# its model #}" in describe_type(kind)
+    assert only("#rooks\n.\n").file == "<stdin>"
+    assert broken_types() == []
+
+
+def test_a_type_may_be_defined_where_its_package_begins(install: Install) -> None:
+    install({"begun/__init__.py": ROOKS, "begun/samples/x.txt": ""}, ("rooks", "begun:Rooks"))
+    kind = kind_of("rooks")
+    assert package_of(kind) == "begun"
+    assert [path.name for path in samples_of(kind)] == ["x.txt"]
+    assert template_of(kind).parent.name == "begun"
+
+
+BROKEN = [
+    ({}, "gone:Rooks", "(gone:Rooks) fails: ModuleNotFoundError: No module named 'gone'"),
+    ({"a/__init__.py": ""}, "a:Rooks", "(a:Rooks) fails: AttributeError: "),
+    ({"b/__init__.py": "1 / 0"}, "b:Rooks", "(b:Rooks) fails: ZeroDivisionError: division by zero"),
+    ({"c/__init__.py": "raise SystemExit(3)"}, "c:Rooks", "(c:Rooks) fails: SystemExit: 3"),
+    ({"d/__init__.py": "Rooks = 7"}, "d:Rooks", "(d:Rooks) is no subclass of Puzzle"),
+    ({"e/__init__.py": "class Rooks: pass"}, "e:Rooks", "(e:Rooks) is no subclass of Puzzle"),
+    (
+        {"f/__init__.py": "", "f/m.py": ROOKS.replace("def draw", "def drawn")},
+        "f.m:Rooks",
+        "(f.m:Rooks) does not define draw",
+    ),
+    (
+        {"g/__init__.py": "", "g/m.py": ROOKS.replace("    rules: ", "    laws: ")},
+        "g.m:Rooks",
+        "(g.m:Rooks) does not define rules",
+    ),
+    (
+        {"h/__init__.py": "", "h/m.py": ROOKS.replace('"rooks"', '"castles"')},
+        "h.m:Rooks",
+        "(h.m:Rooks) calls itself 'castles'; expected the entry point's name",
+    ),
+    (
+        {"lonely.py": ROOKS},
+        "lonely:Rooks",
+        "is defined in the module lonely, which is in no package; expected a package",
+    ),
+]
+
+
+@pytest.mark.parametrize(("files", "value", "message"), BROKEN)
+def test_a_broken_type_is_told_of_and_keeps_no_other_from_working(
+    files: dict[str, str],
+    value: str,
+    message: str,
+    install: Install,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    broken = {name: text.replace("Towers", "Castles") for name, text in files.items()}
+    whole = {name: text.replace('"rooks"', '"towers"') for name, text in WHOLE.items()}
+    install({**broken, **whole}, ("rooks", value), ("towers", "whole.puzzle:Rooks"))
+    assert find_type("tents") is not None
+    assert find_type("towers") is not None
+    assert find_type("sudkou") is None
+    assert only("#light-up\n#1\n..\n").name == "light-up", "a row that may be a header"
+    assert nearest_types("towerz")[0] == "towers"
+    assert "rooks" not in all_types()
+    assert "towers " in list_types()
+    (told,) = broken_types()
+    assert str(told).startswith("the type 'rooks' ")
+    assert message in str(told)
+    for ask in (lambda: find_type("Rooks"), lambda: parse_puzzles("#rooks\n.\n")):
+        with pytest.raises(BrokenType) as refused:
+            ask()
+        assert str(refused.value) == str(told)
+
+    monkeypatch.setattr(sys, "argv", ["puzzlepipe", "types"])
+    assert run() == 0
+    printed = capsys.readouterr()
+    assert "\ntowers " in printed.out
+    assert "\ntents " in printed.out
+    assert printed.err == f"{told}\n"
+    monkeypatch.setattr(sys, "argv", ["puzzlepipe", "show", "rooks"])
+    assert run() == 2
+    assert capsys.readouterr().err == f"{told}\n"
+
+
+def test_a_name_that_is_taken_stays_with_who_had_it(install: Install) -> None:
+    files = {**WHOLE, **{name.replace("whole", "late"): text for name, text in WHOLE.items()}}
+    files["late/ours.py"] = ROOKS.replace('"rooks"', '"ubongo"')
+    points = [("rooks", "whole.puzzle:Rooks"), ("rooks", "late.puzzle:Rooks")]
+    install(files, *points, ("ubongo", "late.ours:Rooks"))
+    assert kind_of("rooks").__module__ == "whole.puzzle"
+    assert kind_of("ubongo") is kind_of("polyomino")
+    assert list(map(str, broken_types())) == [
+        "the type 'rooks' (late.puzzle:Rooks) has the name of another package's type "
+        "(whole.puzzle:Rooks)",
+        "the type 'ubongo' (late.ours:Rooks) has a name that one of puzzlepipe's own types has",
+    ]
+
+
+def test_only_the_type_that_is_asked_for_is_imported(install: Install) -> None:
+    install({**WHOLE, "b/__init__.py": "1 / 0"}, ("bad", "b:B"), ("rooks", "whole.puzzle:Rooks"))
+    assert only("#tents\nT.\n").name == "tents"
+    assert "whole.puzzle" not in sys.modules
+    assert only("#rooks\n.\n").name == "rooks"
+    assert "b" not in sys.modules
+
+
+def test_a_class_of_a_script_is_in_no_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = type("Script", (kind_of("tents"),), {"__module__": "__main__", "name": "script"})
+    for ask in (package_of, samples_of, template_of):
+        with pytest.raises(BrokenType, match="'script' is defined in the module __main__, which"):
+            ask(kind)

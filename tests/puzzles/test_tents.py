@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlepipe.puzzles.tents import OWNERS
+from puzzlepipe.puzzles.types.tents import OWNERS
 from support import only
 
 PAIRS = 1500

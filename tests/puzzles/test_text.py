@@ -11,7 +11,7 @@ from puzzlepipe.puzzles.errors import PuzzleError
 from puzzlepipe.puzzles.files import decode_text
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.text import Source, Token, source_of_rows, split_sources
-from puzzlepipe.puzzles.writing import write_clues, write_grid, write_pairs, write_rows
+from puzzlepipe.puzzles.writing import write_grid, write_margin, write_pairs, write_rows
 
 TYPES = {"sudoku", "tents", "tents-and-trees"}
 
@@ -218,8 +218,8 @@ def test_a_missing_grid_is_an_error_at_the_header() -> None:
 
 def test_keys_are_read_in_any_case_and_may_stand_before_the_grid() -> None:
     one = source("TOP: 1 .", "  Left:2", "T.")
-    assert one.outside("top", 2) == [1, None]
-    assert one.outside("left", 1) == [2]
+    assert one.margin("top", 2) == (1, None)
+    assert one.margin("left", 1) == (2,)
     assert one.has("top")
     assert not one.has("bottom")
     one.grid()
@@ -264,9 +264,9 @@ def test_keys_that_nobody_asked_for_are_errors() -> None:
         ("sums: a=", lambda one: one.pairs("sums"), "2:7: 'a=' is no pair such as id=value"),
         ("sums: =3", lambda one: one.pairs("sums"), "2:7: '=3' is no pair such as id=value"),
         ("sums:", lambda one: one.pairs("sums"), "2:1: 'sums:' has no value"),
-        ("top: 1 2 3 4", lambda one: one.outside("top", 2), "2:10: 'top:' has 4 clues; expected 2"),
-        ("top: 1", lambda one: one.outside("top", 2), "2:6: 'top:' has 1 clues; expected 2"),
-        ("top: 1 x", lambda one: one.outside("top", 2), "2:8: 'x' is no number"),
+        ("top: 1 2 3 4", lambda one: one.margin("top", 2), "2:10: 'top:' has 4 clues; expected 2"),
+        ("top: 1", lambda one: one.margin("top", 2), "2:6: 'top:' has 1 clues; expected 2"),
+        ("top: 1 x", lambda one: one.margin("top", 2), "2:8: 'x' is no number"),
         ("T: 1", lambda one: one.block("t"), "2:1: expected the rows of 't:' on the lines below"),
         ("t:", lambda one: one.block("t"), "2:1: expected the rows of 't:' on the lines below it"),
         ("x: 1", lambda one: one.required_block("t"), "1:2: tents needs a 't:' block"),
@@ -286,7 +286,7 @@ def test_directives_that_are_missing_have_their_defaults() -> None:
     assert one.integer("stars", None) is None
     assert one.flag("flip", True) is True
     assert one.pairs("sums") == []
-    assert one.outside("top", 1) is None
+    assert one.margin("top", 2) == (None, None)
     assert one.block("regions") is None
     assert one.pieces() is None
     assert one.block_lines("borders") is None
@@ -423,7 +423,7 @@ def test_rows_that_are_written_are_read_back(rows: list[list[str]]) -> None:
 
 @given(st.lists(st.none() | st.integers(0, 10**6), min_size=1, max_size=8))
 def test_clues_that_are_written_are_read_back(clues: list[int | None]) -> None:
-    assert source(write_clues("top", clues)).outside("top", len(clues)) == clues
+    assert source(write_margin("top", clues)).margin("top", len(clues)) == tuple(clues)
 
 
 @given(st.dictionaries(st.from_regex(r"[a-z0-9]{1,4}", fullmatch=True), st.integers(0, 999)))
@@ -437,7 +437,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     asked: list[Callable[[Source], object]] = [
         Source.optional_grid,
         Source.pieces,
-        lambda one: one.outside("t", None),
+        lambda one: one.margin("t", 2),
         lambda one: one.run_lists("e", 9),
         lambda one: one.block_lines("n"),
         lambda one: one.pairs("s"),

@@ -1,0 +1,28 @@
+"""Answers with a token in each cell: what is read, what is refused, what is printed there."""
+
+from __future__ import annotations
+
+import pytest
+from puzzlepipe.puzzles.errors import PuzzleError
+from support import only
+
+TWO = "#tents\nT.\n..\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "a: no answer here; expected a grid of tokens"),
+        ("; nothing\n", "a: no answer here; expected a grid of tokens"),
+        (".A\n", "a:1:1: the answer has 1 x 2 cells; expected one answer of the board's 2 x 2"),
+        ("\n.A\n.x\n", "a:3:2: 'x' at r2c2; expected one of A ."),
+        ("AA\n..\n", "a:1:1: 'A' at r1c1; expected ."),
+        (".A\n.A.\n", "a:2:3: this row has 3 cells; the rows above have 2"),
+        (".A\ntop: 1\n..\n", "a:3:1: '..' would be a second grid"),
+        (".A\n..\nfrom: me\n", "a:3:1: 'from:' is no key of tents; it has none"),
+    ],
+)
+def test_a_wrong_answer_file_is_refused(text: str, message: str) -> None:
+    with pytest.raises(PuzzleError) as refused:
+        only(TWO).read_answer(text, "a")
+    assert str(refused.value).startswith(message)
