@@ -27,6 +27,7 @@ from .terms import (
     evaluate,
     iff,
     implies,
+    joined,
     not_,
     not_both,
     number,
@@ -42,6 +43,9 @@ PAIRWISE_LIMIT = 8
 
 SUBSET_LIMIT = 300
 """Up to so many clauses, forbidden subsets beat sums of `ite` in repeated checks."""
+
+
+KNOWN = (TRUE, FALSE)
 
 
 @dataclass(frozen=True)
@@ -262,7 +266,11 @@ def by_counter(count: Count, model: Model) -> list[Term]:
             for j in range(total + 2)
         ]  # fmt: skip
         for j in range(1, total + 2):
-            terms.append(iff(here[j], or_(before[j], and_(literal, before[j - 1]))))
+            now, then, fewer = here[j], before[j], before[j - 1]
+            if now in KNOWN or then in KNOWN or fewer in KNOWN:
+                terms.append(iff(now, or_(then, and_(literal, fewer))))
+            else:  # most of them, and most of the time that a large board takes
+                terms.append(joined("=", now, joined("or", then, joined("and", literal, fewer))))
         before = here
     return [term for term in terms if term != TRUE]
 
@@ -281,8 +289,7 @@ def by_totalizer(count: Count, model: Model) -> list[Term]:
         pairs = list(zip(layer[::2], layer[1::2], strict=False))
         rest = layer[len(pairs) * 2 :]
         layer = [
-            [model.fresh("among") for _ in range(min(len(a) + len(b), total + 1))]
-            for a, b in pairs
+            [model.fresh("among") for _ in range(min(len(a) + len(b), total + 1))] for a, b in pairs
         ]
         for (a, b), both in zip(pairs, layer, strict=True):
             terms += _merged(a, b, both)

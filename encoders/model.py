@@ -164,8 +164,7 @@ class Model:
         """The text that declares a symbol; every symbol of a model is declared once."""
         if name in self.symbols:
             raise ValueError(f"{name} is declared twice")
-        symbol = Symbol(name, sort, speaker)
-        self.symbols[name] = symbol
+        self.symbols[name] = symbol = Symbol(name, sort, speaker)
         self.statements.append(symbol)
         return self._counted(f"(declare-const {name} {sort})\n")
 

@@ -98,6 +98,8 @@ def not_(term: Term) -> Term:
         return term.negated()
     if term.operator == "not":
         return term.parts[0]
+    if term.operator == "not both":
+        return and_(term.parts)
     if term == TRUE:
         return FALSE
     if term == FALSE:
@@ -137,14 +139,15 @@ def _keep(terms: Iterable[Terms], kept: list[Term], idle: Term, deciding: Term) 
 # Texts are joined, not formatted: formatting what is a subclass of str takes twice as long.
 
 
+def joined(operator: str, *parts: Term) -> Term:
+    """Two parts or more under an operator, as they are: for those of which none is known."""
+    return Term("(" + " ".join((operator, *parts)) + ")", operator, parts)
+
+
 def _join(operator: str, terms: list[Term], of_none: Term) -> Term:
     if len(terms) > 1:
-        return Term("(" + operator + " " + " ".join(terms) + ")", operator, tuple(terms))
+        return joined(operator, *terms)
     return terms[0] if terms else of_none
-
-
-def _binary(operator: str, a: Term, b: Term) -> Term:
-    return Term("(" + operator + " " + a + " " + b + ")", operator, (a, b))
 
 
 def implies(premise: Term, *conclusion: Terms) -> Term:
@@ -156,12 +159,17 @@ def implies(premise: Term, *conclusion: Terms) -> Term:
         return TRUE
     if then == FALSE:
         return not_(premise)
-    return _binary("=>", premise, then)
+    return joined("=>", premise, then)
 
 
 def not_both(*terms: Terms) -> Term:
     """Not all of the terms at once."""
-    return not_(and_(*terms))
+    kept: list[Term] = []
+    if _keep(terms, kept, TRUE, FALSE):
+        return TRUE
+    if len(kept) > 1:
+        return Term("(not (and " + " ".join(kept) + "))", "not both", tuple(kept))
+    return not_(kept[0]) if kept else FALSE
 
 
 def iff(a: Term, b: Term) -> Term:
@@ -173,16 +181,23 @@ def iff(a: Term, b: Term) -> Term:
             return not_(other)
     if a == b:
         return TRUE
-    if a == not_(b):
+    if _opposite(a, b):
         return FALSE
-    return _binary("=", a, b)
+    return joined("=", a, b)
+
+
+def _opposite(a: Term, b: Term) -> bool:
+    """Whether one is written as the negation of the other, which is as long, or longer by one."""
+    if isinstance(b, Literal):
+        return isinstance(a, Literal) and a.symbol == b.symbol and a == b.negated()
+    return abs(len(a) - len(b)) == len("(not )") and a == not_(b)
 
 
 def xor(a: Term, b: Term) -> Term:
     """Exactly one of two."""
-    if TRUE in (a, b) or FALSE in (a, b) or a in (b, not_(b)):
+    if TRUE in (a, b) or FALSE in (a, b) or a == b or _opposite(a, b):
         return iff(a, not_(b))
-    return _binary("xor", a, b)
+    return joined("xor", a, b)
 
 
 # -- numbers -----------------------------------------------------------------------
@@ -224,22 +239,22 @@ def times(factor: int, term: Term) -> Term:
     """A constant times a term, which is still linear."""
     if factor == 1 or term == ZERO:
         return term
-    return ZERO if factor == 0 else _binary("*", number(factor), term)
+    return ZERO if factor == 0 else joined("*", number(factor), term)
 
 
 def less(a: Term, b: Term) -> Term:
     """a < b."""
-    return _binary("<", a, b)
+    return joined("<", a, b)
 
 
 def at_most(a: Term, b: Term) -> Term:
     """a <= b."""
-    return _binary("<=", a, b)
+    return joined("<=", a, b)
 
 
 def equal(a: Term, b: Term) -> Term:
     """Two integer terms are the same."""
-    return _binary("=", a, b)
+    return joined("=", a, b)
 
 
 def distinct(*terms: Terms) -> Term:
@@ -291,6 +306,9 @@ def evaluate(term: Term, values: Mapping[str, Value]) -> Value | None:
             return _some(parts, False)
         case "or":
             return _some(parts, True)
+        case "not both":
+            all_hold = _some(parts, False)
+            return None if all_hold is None else not all_hold
         case "=>":
             return _some([None if parts[0] is None else not parts[0], parts[1]], True)
     if term.operator == "ite" and parts[0] is not None:

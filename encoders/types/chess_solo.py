@@ -14,15 +14,15 @@ MEASURED
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from ...puzzles.chess import KINDS, Capture, Square, between
 from ...puzzles.places import Step
 from ...puzzles.types.chess_solo import KING_KIND, ChessSolo
 from ..encoding import Encoding
 from ..families import Booleans, Choices, Words
-from ..terms import Term, and_, not_, or_
+from ..terms import TRUE, Term, and_, not_
 
 
 class SquareAt(NamedTuple):
@@ -52,6 +52,9 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
     def build(self) -> None:
         puzzle = self.puzzle
         self.steps, self.squares = puzzle.places, puzzle.squares
+        self.first, self.last = self.steps[:1], self.steps[-1:]
+        self.king, self.kinds = KING_KIND, [k for k in KINDS if k in puzzle.pieces.values()]
+        self.moments = [SquareAt(square, step) for step in self.steps for square in self.squares]
         captures = list(puzzle.captures.values())
         self.play = Choices(
             "play",
@@ -75,89 +78,64 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
         first = [c for c in wanted if pieces[c.start] == c.kind]
         reached = {(c.kind, c.end) for c in first}
         later = [c for c in wanted if c in first or (c.kind, c.start) in reached]
-        domains = dict.fromkeys(self.steps, later)
-        for step in self.steps[:1]:
-            domains[step] = first
-        for step in self.steps[-1:]:
+        domains = {step: first if step in self.first else later for step in self.steps}
+        for step in self.last:
             domains[step] = [c for c in domains[step] if c.kind == KING_KIND]
         return domains
 
     def _make_boards(self) -> None:
-        """What is known of each square before each move."""
-        pieces, steps = self.puzzle.pieces, self.steps
-        self.kinds = [kind for kind in KINDS if kind in pieces.values()]
-        self.moments = [SquareAt(square, step) for step in steps for square in self.squares]
-        self.at_first = [at for at in self.moments if at.step in steps[:1]]
-        reached = {(c.kind, c.end) for c in self.captures}
-        self.stands = Booleans(
-            "stands",
-            [KindAt(kind, *at) for at in self.moments for kind in self.kinds],
-            self.style,
-            fixed=self.prune(
-                lambda: {
-                    KindAt(kind, *at): kind == pieces[at.square]
-                    for at in self.moments
-                    for kind in self.kinds
-                    if at.step in steps[:1]
-                    or (kind != pieces[at.square] and (kind, at.square) not in reached)
-                },
-                {},
-            ),
-            words=Words("is there", "is not there", "are there", "are not there"),
+        """What stands on each square before each move."""
+        self.at_first = {
+            KindAt(kind, square, step): self.puzzle.pieces[square] == kind
+            for step in self.first
+            for square in self.squares
+            for kind in self.kinds
+        }
+        reached = {(c.kind, c.end) for c in self.captures} | {
+            (man.kind, man.square) for man, stands in self.at_first.items() if stands
+        }
+        men = [KindAt(kind, *at) for at in self.moments for kind in self.kinds]
+        never = {man: False for man in men if (man.kind, man.square) not in reached}
+        self.stands = self._family("stands", men, _be("there"), {**never, **self.at_first})
+        self.full = self._family("full", self.moments, _hold("piece"), self._until(1, True))
+        self.moved = self._family(
+            "moved", self.moments, _hold("piece that moved"), self._until(1, False)
         )
-        self.full = self._of_moments(
-            "full", Words("is full", "is empty", "are full", "are empty"), True, steps[:1]
-        )
-        self.moved = self._of_moments(
-            "moved",
-            Words("has moved", "has not moved", "have moved", "have not moved"),
-            False,
-            steps[:1],
-        )
-        self.tired = self._of_moments(
-            "tired",
-            Words("has moved twice", "may move again", "have moved twice", "may move again"),
-            False,
-            steps[:2],
+        self.tired = self._family(
+            "tired", self.moments, _hold("piece that moved twice"), self._until(2, False)
         )
 
-    def _of_moments(
-        self, stem: str, words: Words, value: bool = False, known: Sequence[Step] = ()
+    def _family(
+        self, stem: str, places: Sequence[Hashable], words: Words, known: Mapping[Any, bool]
     ) -> Booleans:
-        """A Boolean for each square at each move; at some moves its value is known."""
-        fixed = {at: value for at in self.moments if at.step in known}
-        return Booleans(
-            stem, self.moments, self.style, fixed=self.prune(lambda: fixed, {}), words=words
-        )
+        """A Boolean for each place, some of them known."""
+        return Booleans(stem, places, self.style, fixed=self.prune(lambda: known, {}), words=words)
+
+    def _until(self, move: int, value: bool) -> Mapping[SquareAt, bool]:
+        """A value that is known for each square up to a move."""
+        return {at: value for at in self.moments if at.step.number <= move}
 
     def _make_changes(self) -> None:
         """What a move changes: the terms that tell the board before the next move."""
-        self.leaves = self._of_moments(
-            "leaves", Words("is left", "is not left", "are left", "are not left")
-        )
-        self.lands = self._of_moments(
-            "lands", Words("is taken", "is not taken", "are taken", "are not taken")
-        )
         self.leaving: dict[SquareAt, list[Term]] = {at: [] for at in self.moments}
         self.landing: dict[SquareAt, list[Term]] = {at: [] for at in self.moments}
-        self.placing: dict[KindAt, list[Term]] = {}
-        self.moving_on: dict[SquareAt, list[Term]] = {at: [] for at in self.moments}
+        self.tiring: dict[SquareAt, list[Term]] = {at: [] for at in self.moments}
+        self.placing: dict[tuple[str, Square, Step], list[Term]] = {}
+        self.ways: dict[tuple[Step, Capture], list[SquareAt]] = {}
         for step in self.steps:
-            for (kind, start, end), made in self.play.choices(step).items():
-                at, to = SquareAt(start, step), SquareAt(end, step)
+            for capture, made in self.play.choices(step).items():
+                at, to = SquareAt(capture.start, step), SquareAt(capture.end, step)
                 self.leaving[at].append(made)
                 self.landing[to].append(made)
-                self.placing.setdefault(KindAt(kind, *to), []).append(made)
-                self.moving_on[to].append(and_(made, self.moved[at]))
-        self.ways = {
-            (step, capture): [
-                SquareAt(way, step)
-                for way in between(capture.start, capture.end)
-                if way in self.puzzle.pieces
-            ]
-            for step in self.steps
-            for capture in self.play.choices(step)
-        }
+                self.tiring[to].append(and_(made, self.moved[at]))
+                self.placing.setdefault((capture.kind, *to), []).append(made)
+                self.ways[step, capture] = [
+                    SquareAt(way, step)
+                    for way in between(capture.start, capture.end)
+                    if way in self.squares
+                ]
+        self.leaves = self._family("leaves", self.moments, _be("left"), _sure(self.leaving))
+        self.lands = self._family("lands", self.moments, _be("taken"), _sure(self.landing))
         after = dict(zip(self.steps, self.steps[1:], strict=False))
         self.turns = [
             (at, SquareAt(at.square, after[at.step])) for at in self.moments if at.step in after
@@ -165,37 +143,43 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
 
     def _make_timeless(self) -> None:
         """What is captured, by what and where, whenever that is."""
-        pieces, last = self.puzzle.pieces, self.steps[-1:]
-        self.happens = Booleans("happens", self.captures, self.style)
-        self.taken = Booleans("taken", self.squares, self.style)
+        pieces = self.puzzle.pieces
         self.whenever = {
             capture: [self.play.is_(step, capture) for step in self.steps]
             for capture in self.captures
         }
-        self.takes = {
-            square: self.happens.of(c for c in self.captures if c.end == square)
-            for square in self.squares
-        }
-        self.exits = {
-            square: [
-                *self.happens.of(c for c in self.captures if c.start == square),
-                *(term for step in last for term in self.landing[SquareAt(square, step)]),
-            ]
-            for square in self.squares
-        }
-        firsts = {
-            capture: and_(self.happens[capture], not_(self.taken[capture.start]))
-            for capture in self.captures
-            if pieces[capture.start] == capture.kind
-        }
-        self.ways_here = {
-            capture: or_(
-                not_(self.taken[capture.start]) if capture in firsts else [],
-                (
-                    first
-                    for (kind, _, end), first in firsts.items()
-                    if (kind, end) == (capture.kind, capture.start)
+        self.happens = self._family("happens", self.captures, _be("made"), _sure(self.whenever))
+        self.takes: dict[Square, list[Term]] = {square: [] for square in self.squares}
+        self.exits: dict[Square, list[Term]] = {square: [] for square in self.squares if self.steps}
+        for capture in self.captures:
+            self.takes[capture.end].append(self.happens[capture])
+            self.exits[capture.start].append(self.happens[capture])
+        for step in self.last:
+            for square in self.squares:
+                self.exits[square] += self.landing[SquareAt(square, step)]
+        self.taken = self._family("taken", self.squares, _be("captured on"), _sure(self.takes))
+        firsts = [c for c in self.captures if pieces[c.start] == c.kind]
+        self.sources = {
+            capture: [
+                *(not_(self.taken[c.start]) for c in firsts if c == capture),
+                *(
+                    and_(self.happens[c], not_(self.taken[c.start]))
+                    for c in firsts
+                    if (c.kind, c.end) == (capture.kind, capture.start)
                 ),
-            )
+            ]
             for capture in self.captures
         }
+
+
+def _be(what: str) -> Words:
+    return Words(f"is {what}", f"is not {what}", f"are {what}", f"are not {what}")
+
+
+def _hold(what: str) -> Words:
+    return Words(f"holds a {what}", f"holds no {what}", f"hold a {what}", f"hold no {what}")
+
+
+def _sure(ways: Mapping[Any, Sequence[Term]]) -> dict[Any, bool]:
+    """What has no way to be so, and what is so anyway."""
+    return {place: TRUE in terms for place, terms in ways.items() if not terms or TRUE in terms}
