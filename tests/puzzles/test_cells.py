@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from puzzlepipe.puzzles.errors import PuzzleError
+from puzzlepipe.puzzles.grid import Cell
 from support import only
 
 TWO = "#tents\nT.\n..\n"
@@ -26,3 +27,29 @@ def test_a_wrong_answer_file_is_refused(text: str, message: str) -> None:
     with pytest.raises(PuzzleError) as refused:
         only(TWO).read_answer(text, "a")
     assert str(refused.value).startswith(message)
+
+
+CAMP = only("#tents\nT.\n..\n")
+
+
+def test_printed_cells_are_no_places_and_stand_in_the_text() -> None:
+    assert Cell(0, 0) not in CAMP.places
+    answer = CAMP.read_answer(".A\n..\n")
+    assert answer == {Cell(0, 1): "A", Cell(1, 0): ".", Cell(1, 1): "."}
+    assert CAMP.write_answer(answer) == ".A\n..\n"
+
+
+def test_a_partial_answer_leaves_places_out() -> None:
+    some = CAMP.read_answer(".?\n?A\n", partial=True)
+    assert some == {Cell(1, 1): "A"}
+    assert CAMP.write_answer(some) == ".?\n?A\n"
+    with pytest.raises(PuzzleError, match=r"a:1:2: '\?' at r1c2; expected one of A \."):
+        CAMP.read_answer(".?\n?A\n", "a")
+    with pytest.raises(PuzzleError, match=r"a:1:1: '\?' at r1c1; expected \."):
+        CAMP.read_answer("?A\n..\n", "a", partial=True)
+
+
+def test_tokens_are_words_of_their_own_and_no_pieces_of_one() -> None:
+    for token in ("A.", "", "a", "AA"):
+        with pytest.raises(PuzzleError):
+            CAMP.read_answer(f". {token}\n. .\n")

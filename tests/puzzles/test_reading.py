@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from puzzlepipe.puzzles.errors import PuzzleError
+from puzzlepipe.puzzles.errors import FlawedPuzzle, PuzzleError
+from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.reading import load_puzzles, parse_puzzles
 from puzzlepipe.puzzles.text import Token
+from puzzlepipe.puzzles.types.tents import Tents
 from support import only
 
 
@@ -62,3 +64,34 @@ def test_an_error_prints_what_is_known_of_its_place() -> None:
     assert str(PuzzleError("m", "f", 2)) == "f:2: m"
     assert str(PuzzleError("m", "f")) == "f: m"
     assert Token("x", 1, 2) == Token("x", 1, 2, False)
+
+
+# -- flaws ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("#rectangles\n..\n.9\n", "f:3:2: '9' is no number from 1 to 4"),
+        ("#rectangles\n..\n.3\n", "f:2:1: the numbers add up to 3 and the board has 4 cells"),
+        ("; mine\n#palisade\n..\n..\nregion-size: 3\n", "f:5:14: regions of 3 cells do not"),
+        ("#palisade\n..\n..\n", "f:1:2: regions of 5 cells do not make up the 4 of the board"),
+        ("#signpost\n1e .\n. 9\n", "f:3:3: '9' is no number from 1 to 4"),
+        ("#signpost\n1e .\n; here\n. 4\n", "f:4:1: no arrow at r2c1, but r1c2 is the last cell"),
+        (
+            "#heyawake\nregions:\naab\naab\nclues: a=1\nclues: c=2\n",
+            "f:6:8: no region has the id 'c'",
+        ),
+    ],
+)
+def test_a_flaw_is_told_where_the_file_has_it(text: str, message: str) -> None:
+    with pytest.raises(PuzzleError) as refused:
+        parse_puzzles(text, "f")
+    assert str(refused.value).startswith(message)
+
+
+def test_the_same_flaw_without_a_file_has_no_line() -> None:
+    with pytest.raises(FlawedPuzzle) as refused:
+        Tents(grid=Grid(1, 2), trees=frozenset({Cell(0, 2)}), top=(None, None), left=(None,))
+    assert str(refused.value) == "<stdin>: a tree at r1c3, outside of the grid"
+    assert refused.value.line is None

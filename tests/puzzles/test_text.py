@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from puzzlepipe.puzzles.errors import PuzzleError
 from puzzlepipe.puzzles.files import decode_text
 from puzzlepipe.puzzles.grid import Cell, Grid
-from puzzlepipe.puzzles.text import Source, Token, source_of_rows, split_sources
+from puzzlepipe.puzzles.text import Source, Token, source_of_rows, split_sources, words_of
 from puzzlepipe.puzzles.writing import write_grid, write_margin, write_pairs, write_rows
 
 TYPES = {"sudoku", "tents", "tents-and-trees"}
@@ -301,6 +301,67 @@ def test_flags_and_pairs() -> None:
         ("a", "16"), ("b", "x=y"), ("c", "1"),
     ]  # fmt: skip
     assert pairs[0] == (Token("a", 2, 7), Token("16", 2, 9))
+
+
+def test_values_are_told_once_for_each_id() -> None:
+    one = source("sums: a=16 b=3", "sums: c=1")
+    assert one.values("sums", one.number) == {"a": 16, "b": 3, "c": 1}
+    assert source("T").values("sums", one.number) == {}
+    twice = source("sums: a=1 b=2", "sums: c=1 b=2")
+    said = refused(lambda: twice.values("sums", twice.number))
+    assert said == "f.txt:3:11: 'b' has a value already"
+
+
+def test_words_of_a_text_without_its_comments() -> None:
+    assert words_of("; above\n\n  Qa1xb2  c3 ; behind\nd4;e5\n") == [
+        Token("Qa1xb2", 3, 3), Token("c3", 3, 11), Token("d4;e5", 4, 1),
+    ]  # fmt: skip
+    assert words_of(" \n;\n") == []
+
+
+# -- where things were read ----------------------------------------------------
+
+
+def test_every_question_remembers_where_its_field_stands() -> None:
+    one = source(
+        "T.", ".T",
+        "top: 1 .", "stars: 2", "sums: a=1", "sums: b=2", "max-run: 3",
+        "left: 1,2 3", "cages:", "aa", "bb",
+    )  # fmt: skip
+    one.grid("trees")
+    one.margin("top", 2)
+    one.integer("stars", 0)
+    one.integer("max-run", 0)
+    one.values("sums", one.number)
+    one.pairs("sums", field="totals")
+    one.run_lists("left", 2)
+    one.block("cages")
+    places = {
+        ("trees", Cell(1, 1)): (3, 2),
+        ("grid", None): (2, 1),
+        ("trees", None): (2, 1),
+        ("top", 1): (4, 8),
+        ("stars", None): (5, 8),
+        ("max_run", None): (8, 10),
+        ("sums", "b"): (7, 7),
+        ("totals", "b"): (7, 7),
+        ("left", 0): (9, 7),
+        ("left", 1): (9, 11),
+        ("cages", Cell(0, 1)): (11, 2),
+        ("top", 5): (4, 1),  # nearest: the key
+        ("nothing", 5): (1, 2),  # the header
+        ("trees", Cell(9, 9)): (1, 2),
+    }
+    for (field, item), place in places.items():
+        token = one.token_of(field, item)
+        assert (token.line, token.column) == place, (field, item)
+
+
+def test_what_is_kept_again_is_kept_beside_the_rest() -> None:
+    one = source("T")
+    one.keep("a", {1: Token("x", 2, 1), 2: Token("y", 3, 1)})
+    one.keep("a", {2: Token("z", 4, 1)})
+    assert [one.token_of("a", item).text for item in (1, 2)] == ["x", "z"]
 
 
 # -- tokens ------------------------------------------------------------------
