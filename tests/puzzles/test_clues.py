@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from puzzlepipe.puzzles.clues import (
     Clue,
@@ -13,6 +16,7 @@ from puzzlepipe.puzzles.clues import (
     region_flaws,
     square_flaws,
     value_flaws,
+    without,
 )
 from puzzlepipe.puzzles.errors import Flaw
 from puzzlepipe.puzzles.grid import Cell, Edge, Grid, Line, regions_of
@@ -73,6 +77,9 @@ def test_flaws_name_field_and_item() -> None:
         Flaw("left has a clue -1; expected none below 0", "left", 0),
         Flaw("sum_top has 1 clues; expected 2, one a column", "sum_top"),
     ]
+    assert list(margin_flaws(grid, sum_right=(1, 2))) == [
+        Flaw("sum_right has 2 clues; expected 1, one a row", "sum_right")
+    ]
     assert list(margin_flaws(grid, left=(None,), top=(0, (1, 2)))) == []
     assert list(cell_flaws(grid, [CORNER, Cell(1, 0)], "walls", "island")) == [
         Flaw("an island at r2c1, outside of the grid", "walls", Cell(1, 0))
@@ -115,6 +122,24 @@ def test_a_puzzle_without_some_clues(text: str, keys: list[str], left: str) -> N
     assert list(fewer.clues) == [key for key in puzzle.clues if key not in keys]
     assert hash(puzzle) == before
     assert fewer.file == puzzle.file
+
+
+def test_every_kind_of_field_loses_its_clues() -> None:
+    a, b = Grid(1, 2).cells
+    puzzle: Any = SimpleNamespace(
+        walls=frozenset({a, b}), numbers={a: 1, b: 2}, top=(3, 4, 5), code=(1, 2), sums={"x": 1}
+    )
+    clues = [
+        Clue("wall", a, True, "walls", a),
+        Clue("number", b, 2, "numbers", b),
+        Clue("clue", Line("column 1", ()), 3, "top", 0),
+        Clue("clue", Line("column 3", ()), 5, "top", 2),
+        Clue("code", "the board", (1, 2), "code", None),
+    ]
+    assert without(puzzle, clues) == {
+        "walls": {b}, "numbers": {a: 1}, "top": (None, 4, None), "code": None,
+    }  # fmt: skip
+    assert without(puzzle, []) == {}
 
 
 def test_a_clue_that_there_is_not() -> None:

@@ -69,7 +69,7 @@ def test_moves_stand_in_any_lines_with_comments() -> None:
 
 def test_many_moves_are_written_on_many_lines() -> None:
     puzzle = stub(40)
-    answer = dict.fromkeys(puzzle.places, "long-move")
+    answer = {**dict.fromkeys(puzzle.places, "long-move"), Step(1): "S"}
     text = puzzle.write_answer(answer)
     assert max(map(len, text.splitlines())) <= 90
     assert len(text.splitlines()) == 5
