@@ -291,7 +291,7 @@ class Choices(Family):
 
     def tokens(self, values: Mapping[str, Value]) -> dict[Hashable, str]:
         if self.style == "int":
-            named = {code: str(value) for value, code in self.codes.items()}
+            named: dict[Value | None, str] = {c: str(value) for value, c in self.codes.items()}
             found = {place: values.get(self._int(place)) for place in self._literals}
             return {
                 # a Boolean is no number, though Python takes it for one

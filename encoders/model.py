@@ -286,9 +286,9 @@ class Model:
                 terms.append(one)
         places = _places(at)
         clue = None
-        for one in places:
-            if isinstance(one, Clue):
-                clue = one
+        for place in places:
+            if isinstance(place, Clue):
+                clue = place
                 break
         spoken_of = places if clue is None else tuple(map(_where, places))
         self.statements.append(

@@ -158,7 +158,7 @@ class EqualPieces(WholeBoard):
         named_after = [equal(name, number(index)) for index, name in enumerate(names.values())]
         yield Part(
             f"As many cells give {self._noun}s their number as fit on the board",
-            "the board",
+            ("the board",),
             (count_is(named_after, len(names) // self.size),),
         )
 

@@ -9,7 +9,7 @@ that it is 7.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 Value = bool | int
 """What a solver says of a symbol."""
@@ -325,7 +325,7 @@ def _some(parts: list[Value | None], wanted: bool) -> bool | None:
     return None if None in parts else not wanted
 
 
-_COMPUTED = {
+_COMPUTED: dict[str, Callable[..., Value]] = {
     "not": lambda a: not a,
     "=": lambda a, b: a == b,
     "xor": lambda a, b: a != b,

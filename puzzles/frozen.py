@@ -25,7 +25,7 @@ class FrozenDict(dict[K, V]):
         raise TypeError("a puzzle cannot be changed; dataclasses.replace makes another")
 
     __setitem__ = __delitem__ = clear = pop = popitem = setdefault = update = _refuse
-    __ior__ = _refuse  # type: ignore[assignment]
+    __ior__ = _refuse
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (FrozenDict, (dict(self),))
