@@ -9,7 +9,11 @@ moves twice at most, what leaves a square is either its own piece, and then noth
 there, or one that came with its first move. A solver refutes boards by this alone, where it
 would else try the captures in every order.
 
-MEASURED
+Measured, CPU seconds of yices | z3: the published board of 11 pieces and 504 solutions, first
+answer .01 | .08, a second one .02 | .09, in Ints .03 | .14; 8 pieces, proof that the answer is the
+only one .01 | .04; 10 pieces without a solution .01 | .06. What lost: without what is implied the
+last takes 1.8 | 5.2, and with all captures at each move, which are not pruned then, 14 | over 20.
+A planted board of 22 pieces, 4.6 MB of text, first answer .8 | 2.2.
 """
 
 from __future__ import annotations
@@ -98,11 +102,16 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
         never = {man: False for man in men if (man.kind, man.square) not in reached}
         self.stands = self._family("stands", men, _be("there"), {**never, **self.at_first})
         self.full = self._family("full", self.moments, _hold("piece"), self._until(1, True))
+        ends = {capture.end for capture in self.captures}
+        bare = {at: False for at in self.moments if at.square not in ends}
         self.moved = self._family(
-            "moved", self.moments, _hold("piece that moved"), self._until(1, False)
+            "moved", self.moments, _hold("piece that moved"), {**bare, **self._until(1, False)}
         )
         self.tired = self._family(
-            "tired", self.moments, _hold("piece that moved twice"), self._until(2, False)
+            "tired",
+            self.moments,
+            _hold("piece that moved twice"),
+            {**bare, **self._until(2, False)},
         )
 
     def _family(
