@@ -194,7 +194,7 @@ class Booleans(Family):
         return [literal if holds(literal, values) else not_(literal) for literal in own]
 
     def say(self, literal: Literal, others: Sequence[Literal] = ()) -> str:
-        places = [str(self._places[one.symbol]) for one in (literal, *others)]
+        places = [_spoken(self._places[one.symbol]) for one in (literal, *others)]
         on = literal == self._literals[self._places[literal.symbol]]
         if others:
             return f"{listed(places)} {self.words.all_yes if on else self.words.all_no}"
@@ -312,7 +312,7 @@ class Choices(Family):
         positive = literal if literal.positive else literal.negated()
         _, value = self._meaning[positive]
         places = [
-            str(self._meaning[one if one.positive else one.negated()][0])
+            _spoken(self._meaning[one if one.positive else one.negated()][0])
             for one in (literal, *others)
         ]
         if others:
@@ -320,6 +320,13 @@ class Choices(Family):
         else:
             verb = self.words.yes if literal.positive else self.words.no
         return f"{listed(places)} {verb} {value}"
+
+
+def _spoken(place: object) -> str:
+    """A place in words; of several that make up one variable, all of them."""
+    if type(place) is tuple:
+        return listed([str(one) for one in place])
+    return str(place)
 
 
 def listed(names: Sequence[str]) -> str:

@@ -213,7 +213,8 @@ class Model:
     def define(self, *terms: Terms) -> str:
         """Say what symbols mean, outside of any rule; in the text above the next instance."""
         for term in flat(terms):
-            if term != TRUE:
+            if term != TRUE and term not in self._asserted:
+                self._asserted.add(term)
                 self.statements.append(Definition(term))
                 self._pending.append(self._counted(f"(assert {term})\n"))
         return ""

@@ -9,6 +9,7 @@ from .grid import Cell, Edge, Grid
 from .text import Source, Token, TokenGrid
 from .writing import write_rows
 
+
 @dataclass(frozen=True)
 class DoubledGrid:
     """What stands in the cells of a board and between them."""

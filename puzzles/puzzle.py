@@ -176,6 +176,8 @@ class Puzzle(ABC):
 
 def refuse_token(found: str, place: object, allowed: Sequence[str]) -> str:
     """The message about a token that a place may not have."""
+    if not allowed:
+        return f"{found!r} at {place}; nothing can stand there"
     shown = " ".join(allowed[:20]) + (" ..." if len(allowed) > 20 else "")
     choice = f"one of {shown}" if len(allowed) > 1 else shown
     return f"{found!r} at {place}; expected {choice}"

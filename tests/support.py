@@ -93,7 +93,7 @@ class TypeCase:
 
     small_worlds: SearchStrategy[Puzzle]
     """Random tiny puzzles, solvable or not: every answer that their choices allow is tried,
-    so the product of the choices' numbers stays below about 5,000. Most should be planted
+    so the product of the choices' numbers stays below 10,000. Most should be planted
     (clues counted from a random answer), since random clues rarely have a solution."""
     puzzles: SearchStrategy[Puzzle]
     """Random puzzles of any size, for reading back what is written; directives of every kind."""
