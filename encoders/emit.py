@@ -26,6 +26,7 @@ from jinja2.ext import Extension
 from ..puzzles.puzzle import Puzzle
 from . import counting, terms
 from .encoding import Encoding
+from .errors import EncodingMissing
 from .families import Style
 from .model import Model
 from .registry import TEMPLATES, make_encoding, template_of
@@ -102,7 +103,10 @@ def encode(
             f"{type(encoding).__name__} has attributes that templates know as something else: "
             + ", ".join(sorted(clash))
         )
-    text = _template(template_of(type(puzzle))).render({**common, **own})
+    template = template_of(type(puzzle))
+    if not template.is_file():
+        raise EncodingMissing(f"{puzzle.name} has no template: expected the file {template}")
+    text = _template(template).render({**common, **own})
     return Encoded(text, model, encoding)
 
 

@@ -26,7 +26,13 @@ def encoding_type(kind: type[Puzzle]) -> type[Encoding[Any]]:
     package = package_of(kind)
     stem = kind.name.replace("-", "_")
     name = f"{__package__}.types.{stem}" if package is None else f"{package}.encoding"
-    found = class_of_module(importlib.import_module(name), Encoding)
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:  # what it imports is missing
+            raise
+        raise EncodingMissing(f"{kind.name} has no encoding: expected the module {name}") from error
+    found = class_of_module(module, Encoding)
     if found is None:
         raise EncodingMissing(f"{name} defines no encoding of {kind.name}")
     return found

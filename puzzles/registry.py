@@ -7,6 +7,7 @@ their types by entry points of the group `puzzlepipe.types`: the type's name, an
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import inspect
 import re
@@ -19,6 +20,7 @@ from ..errors import PuzzlepipeError
 from .puzzle import Puzzle
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from importlib.metadata import EntryPoint
 
 GROUP = "puzzlepipe.types"
@@ -36,16 +38,23 @@ class BrokenType(PuzzlepipeError):
 
 
 def class_of_module(module: Any, base: type[Any]) -> type[Any] | None:
-    """The class that a module defines and that is a `base`, where there is one."""
-    for value in vars(module).values():
-        if (
-            inspect.isclass(value)
-            and issubclass(value, base)
-            and value.__module__ == module.__name__
-            and not inspect.isabstract(value)
-        ):
-            return value
-    return None
+    """The class that a module defines and that is a `base`, where there is one.
+
+    Raises `BrokenType` where there are several.
+    """
+    found = {
+        value.__name__: value
+        for value in vars(module).values()
+        if inspect.isclass(value)
+        and issubclass(value, base)
+        and value.__module__ == module.__name__
+        and not inspect.isabstract(value)
+    }
+    if len(found) > 1:
+        raise BrokenType(
+            f"{module.__name__} defines {' and '.join(found)}; expected one {base.__name__}"
+        )
+    return next(iter(found.values()), None)
 
 
 def _own(stem: str) -> type[Puzzle] | None:
@@ -102,8 +111,25 @@ def _load(point: EntryPoint) -> type[Puzzle]:
         raise broken(f"does not define {', '.join(lacks)}")
     if kind.name.lower() != name:
         raise broken(f"calls itself {kind.name!r}; expected the entry point's name")
-    package_of(kind)
+    package = package_of(kind)
+    if others := list(_sharing(package, point)):
+        raise broken(
+            f"shares the package {package} with the type {', '.join(map(repr, others))}; "
+            "expected a package, or one inside another, for each type"
+        )
     return kind
+
+
+def _sharing(package: str | None, point: EntryPoint) -> Iterator[str]:
+    """The other types that stand in the package of an entry point: all would get one encoding."""
+    top = point.module.partition(".")[0]
+    for other in _entry_points():
+        if other.name.lower() == point.name.lower() or other.module.partition(".")[0] != top:
+            continue
+        with contextlib.suppress(Exception, SystemExit):  # it is told of when it is loaded itself
+            kind = other.load()
+            if issubclass(kind, Puzzle) and package_of(kind) == package:
+                yield other.name
 
 
 @cache

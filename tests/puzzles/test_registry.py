@@ -8,12 +8,17 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from puzzlepipe.catalogue import describe_type, list_types
 from puzzlepipe.cli import run
+from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.errors import EncodingMissing
 from puzzlepipe.encoders.registry import template_of
+from puzzlepipe.errors import PuzzlepipeError
 from puzzlepipe.puzzles import registry
+from puzzlepipe.puzzles.puzzle import Puzzle
 from puzzlepipe.puzzles.reading import parse_puzzles
 from puzzlepipe.puzzles.registry import (
     GROUP,
@@ -216,6 +221,87 @@ def test_a_name_that_is_taken_stays_with_who_had_it(install: Install) -> None:
         "(whole.puzzle:Rooks)",
         "the type 'ubongo' (late.ours:Rooks) has a name that one of puzzlepipe's own types has",
     ]
+
+
+def test_types_that_share_a_package_are_refused(install: Install) -> None:
+    """The second one would get the first one's encoding, template and samples."""
+    files = {
+        **WHOLE,
+        "whole/other.py": ROOKS.replace('"rooks"', '"castles"'),
+        "whole/inner/__init__.py": ROOKS.replace('"rooks"', '"forts"'),
+        "whole/broken.py": "1 / 0",
+    }
+    points = [
+        ("rooks", "whole.puzzle:Rooks"),
+        ("castles", "whole.other:Rooks"),
+        ("forts", "whole.inner:Rooks"),
+        ("gone", "whole.broken:Rooks"),
+    ]
+    install(files, *points)
+    with pytest.raises(BrokenType) as refused:
+        find_type("castles")
+    assert str(refused.value) == (
+        "the type 'castles' (whole.other:Rooks) shares the package whole with the type 'rooks'; "
+        "expected a package, or one inside another, for each type"
+    )
+    with pytest.raises(BrokenType, match="shares the package whole with the type 'castles'"):
+        find_type("rooks")
+    assert package_of(kind_of("forts")) == "whole.inner"
+    assert len(broken_types()) == 3
+
+
+ROOKS_ENCODING = (TESTS.parent / "docs/own-type/peaceful_rooks/encoding.py").read_text()
+TWICE = ROOKS_ENCODING + "\n\nclass Other(RooksEncoding):\n    pass\n"
+
+INCOMPLETE = [
+    ("one", {}, EncodingMissing, "rooks has no encoding: expected the module one.encoding"),
+    ("two", {"encoding": ""}, EncodingMissing, "two.encoding defines no encoding of rooks"),
+    (
+        "three",
+        {"encoding": TWICE},
+        BrokenType,
+        "three.encoding defines RooksEncoding and Other; expected one Encoding",
+    ),
+    ("four", {"encoding": ROOKS_ENCODING}, EncodingMissing, "rooks has no template: expected the"),
+]
+
+
+@pytest.mark.parametrize(("package", "modules", "error", "message"), INCOMPLETE)
+def test_a_package_without_its_encoding_or_template_is_told_so(
+    package: str,
+    modules: dict[str, str],
+    error: type[PuzzlepipeError],
+    message: str,
+    install: Install,
+) -> None:
+    files = {"__init__": "", "puzzle": ROOKS, **modules}
+    install(
+        {f"{package}/{name}.py": text for name, text in files.items()},
+        ("rooks", f"{package}.puzzle:Rooks"),
+    )
+    with pytest.raises(error) as refused:
+        encode(only("#rooks\n.\n"))
+    assert str(refused.value).startswith(message)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_missing_import_of_an_encoding_is_no_missing_encoding(install: Install) -> None:
+    files = {"five/__init__.py": "", "five/puzzle.py": ROOKS, "five/encoding.py": "import gone6"}
+    install(files, ("rooks", "five.puzzle:Rooks"))
+    with pytest.raises(ModuleNotFoundError, match="gone6"):
+        encode(only("#rooks\n.\n"))
+
+
+def test_a_module_of_two_types_is_refused() -> None:
+    module = ModuleType("both")
+    for name in ("First", "Second"):
+        kind = type(name, (kind_of("tents"),), {"__module__": "both"})
+        setattr(module, name, kind)
+        setattr(module, f"{name}Too", kind)
+        if name == "First":
+            assert registry.class_of_module(module, Puzzle) is kind
+    with pytest.raises(BrokenType, match=r"^both defines First and Second; expected one Puzzle$"):
+        registry.class_of_module(module, Puzzle)
 
 
 def test_only_the_type_that_is_asked_for_is_imported(install: Install) -> None:
