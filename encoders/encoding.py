@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ..puzzles.puzzle import Answer, Puzzle
 from .families import Family, Style
+from .model import refuse_beyond_reach
 from .terms import Literal, Term, Value, not_, or_
 
 if TYPE_CHECKING:
@@ -39,7 +40,17 @@ class Encoding(ABC, Generic[P]):
         self.plain = plain
         self.answer: list[Family] = []
         self.marks: list[Family] = []
+        refuse_beyond_reach(self.expected_length())
         self.build()
+
+    def expected_length(self) -> int:
+        """How many characters the text has at least, told before anything is built.
+
+        From the size of the board and a few sums, so that what is out of reach is refused at once
+        (`TextTooLong`) and not after a minute. A careful estimate: never more than the text really
+        has, 0 where nobody can tell; what it lets pass is counted while it is written.
+        """
+        return 0
 
     @abstractmethod
     def build(self) -> None:

@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..puzzles.grid import Grid
 from .counting import Constraint, exactly_one
 from .model import Model
 from .terms import (
@@ -37,10 +38,23 @@ Style = str
 
 
 def name_of(place: object) -> str:
-    """A place as a part of a symbol: `r1c1`, `row_3`, or `r1c1_r1c2` for two places."""
+    """A place, or a value, as a part of a symbol: `r1c1`, `row_3`, or `r1c1_r1c2` for two places.
+
+    What consists of signs alone, such as `/`, is named by their numbers, so that no two are alike.
+    """
     if isinstance(place, tuple) and not hasattr(place, "_fields"):
         return "_".join(map(name_of, place))
-    return re.sub(r"\W+", "_", str(place))
+    text = str(place)
+    name = re.sub(r"\W+", "_", text, flags=re.ASCII)
+    return name if name.strip("_") else "_".join(f"u{ord(character)}" for character in text)
+
+
+def name_length(grid: Grid) -> float:
+    """How many characters the name of a cell has on the average, as in `r1c10`."""
+    return 2 + sum(
+        sum(len(str(number)) for number in range(1, side + 1)) / side
+        for side in (grid.height, grid.width)
+    )
 
 
 class Words(NamedTuple):
@@ -130,6 +144,8 @@ class Booleans(Family):
                 self._literals[place] = TRUE if fixed[place] else FALSE
                 continue
             symbol = f"{stem}_{name_of(place)}"
+            if symbol in self._places:
+                raise ValueError(f"{self._places[symbol]} and {place} have one name, {symbol}")
             self._places[symbol] = place
             self._literals[place] = flag(symbol) if style == "int" else Literal(symbol)
 
@@ -235,6 +251,13 @@ class Choices(Family):
             for value, literal in literals.items()
             if isinstance(literal, Literal)
         }
+        said = sum(
+            isinstance(one, Literal) for every in self._literals.values() for one in every.values()
+        )
+        if len(self._meaning) < said:
+            raise ValueError(f"two places, or two values, of {stem} have one name")
+        if unknown := set().union(*domains.values()) - set(codes):
+            raise ValueError(f"no code for {sorted(map(str, unknown))[0]}, a value of {stem}")
 
     def _literal(self, place: Hashable, value: Any, choices: int) -> Term:
         if self.style == "int":

@@ -13,6 +13,7 @@ from itertools import combinations, pairwise
 
 from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, components
 from .counting import Constraint, exactly_one
+from .families import Style, name_length
 from .model import Model, Part, WholeBoard
 from .planar import faces_of, first_on
 from .separation import Leaders, gates, shortest_path, some_of
@@ -346,6 +347,17 @@ class OneLoop(WholeBoard):
                 del wall[edge]
                 subject = "This line" if edge in taken else "A line here"
                 yield self._not_all(f"{subject} would have no way back", [edge], *wall)
+
+
+def length_of_loop(points: Grid, style: Style) -> float:
+    """How many characters the rules of a loop have at least where no edge is known, measured.
+
+    So many for each edge and each character of a point's name; faces are counted in place of
+    edges, so that narrow boards, which have less to say, have fewer.
+    """
+    faces = (points.height - 1) * (points.width - 1)
+    name = name_length(points)
+    return 2 * faces * (800 + 61 * name if style == "int" else 720 + 99 * name)
 
 
 def _line(

@@ -23,6 +23,15 @@ MOST_TEXT = 100_000_000
 """Characters of rules; z3 reads for 12 s what is that long, and we need 0.5 GB to write it."""
 
 
+def refuse_beyond_reach(length: int) -> None:
+    """Raise `TextTooLong` for a text of so many characters, where no solver has use for it."""
+    if length > MOST_TEXT:
+        raise TextTooLong(
+            f"the text of this puzzle would be longer than {MOST_TEXT // 10**6} MB, "
+            "out of reach of any solver"
+        )
+
+
 class Role(Enum):
     """Why an instance stands in the model."""
 
@@ -171,11 +180,7 @@ class Model:
     def _counted(self, text: str) -> str:
         """A text that will be written. Raises `TextTooLong` when all pass `MOST_TEXT`."""
         self._length += len(text)
-        if self._length > MOST_TEXT:
-            raise TextTooLong(
-                f"the text of this puzzle would be longer than {MOST_TEXT // 10**6} MB, "
-                "out of reach of any solver"
-            )
+        refuse_beyond_reach(self._length)
         return text
 
     def fresh(
@@ -343,6 +348,8 @@ def _places(at: object) -> tuple[object, ...]:
     """One place, or several: a place may be a tuple with names for its fields."""
     if isinstance(at, list) or type(at) is tuple:
         return tuple(at)
+    if isinstance(at, (set, frozenset, Iterator)):
+        raise EncodingError(f"{at!r} is no place; several places stand in a list")
     return (at,)
 
 
@@ -358,7 +365,8 @@ def _gather(constraints: object, kept: list[Constraint]) -> None:
     elif isinstance(constraints, Term):
         if constraints != TRUE:
             kept.append(constraints)
-    else:
-        assert isinstance(constraints, Iterable)
+    elif isinstance(constraints, Iterable) and not isinstance(constraints, str):
         for one in constraints:
             _gather(one, kept)
+    else:
+        raise EncodingError(f"{constraints!r} is no term, no count, and no list of them")

@@ -48,6 +48,8 @@ class Literal(Term):
         cls, symbol: str, value: Value = True, positive: bool = True, binary: bool = False
     ) -> Literal:
         """The literal that `symbol` has `value`; of a Boolean symbol that it is true."""
+        if value is False:
+            value, positive = True, not positive
         text = symbol if value is True else f"(= {symbol} {_numeral(value)})"
         literal = str.__new__(cls, text if positive else f"(not {text})")
         literal.operator = "literal"

@@ -145,7 +145,12 @@ class Puzzle(ABC):
     @cached_property
     def clues(self) -> Mapping[str, Clue]:
         """The clues by what tells them apart, such as `clue row 3`."""
-        return {clue.key: clue for clue in self.list_clues()}
+        clues: dict[str, Clue] = {}
+        for clue in self.list_clues():
+            if clue.key in clues:
+                raise ValueError(f"{self.name} has two clues that are called {clue.key!r}")
+            clues[clue.key] = clue
+        return clues
 
     def without(self: P, keys: Collection[str]) -> P:
         """The puzzle without some of its clues: every solution stays one, others may come."""

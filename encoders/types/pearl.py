@@ -1,7 +1,8 @@
 """Pearl: a Boolean for each two neighbouring cells, does the loop join them.
 
 A pearl says of the four lines at its cell and of those beyond its neighbours what the rule says;
-cells have no three and no single line, and there is one loop, see `loops.OneLoop`.
+cells have no three and no single line, and there is one loop, see `loops.OneLoop`; the plain text
+walks along it, see `tour.Tour`.
 """
 
 from __future__ import annotations
@@ -11,12 +12,17 @@ from ...puzzles.grid import ORTHOGONAL, Cell, Edge
 from ...puzzles.types.pearl import Pearl
 from ..encoding import Encoding
 from ..families import Booleans, Words
-from ..loops import OneLoop
+from ..loops import OneLoop, length_of_loop
+from ..model import WholeBoard
 from ..terms import Term
+from ..tour import Tour
 
 
 class PearlEncoding(Encoding[Pearl]):
     """The variables of a pearl puzzle."""
+
+    def expected_length(self) -> int:
+        return self.prune(lambda: int(length_of_loop(self.grid, self.style)), 0)
 
     def build(self) -> None:
         puzzle = self.puzzle
@@ -37,6 +43,7 @@ class PearlEncoding(Encoding[Pearl]):
         self.one_loop = OneLoop(
             {edge: self.edge[edge] for edge in puzzle.places}, self.grid, face=corners.__getitem__
         )
+        self.whole_loop: WholeBoard = self.prune(lambda: self.one_loop, Tour(self.one_loop))
         clues = puzzle.clues.values()
         self.black = [(clue, *self._lines(clue.at)) for clue in clues if clue.value == "B"]
         self.white = [(clue, *self._lines(clue.at)) for clue in clues if clue.value == "W"]

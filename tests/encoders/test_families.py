@@ -277,3 +277,14 @@ def test_choices_are_values_of_any_kind(style: str) -> None:
 
 def test_places_are_listed_as_people_do() -> None:
     assert [listed(list("abc"[:n])) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+
+
+def test_two_places_or_values_of_one_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="r1c1 and r1c1 have one name, b_r1c1"):
+        Booleans("b", [Cell(0, 0), "r1c1"])
+    with pytest.raises(ValueError, match="two places, or two values, of c have one name"):
+        Choices("c", {Cell(0, 0): ["a b", "a-b"]}, codes={"a b": 1, "a-b": 2})
+    signs = Choices("c", {Cell(0, 0): ["+", "-"]}, codes={"+": 1, "-": 2})
+    assert signs.symbols == ["c_r1c1_is_u43", "c_r1c1_is_u45"]
+    with pytest.raises(ValueError, match="no code for y, a value of c"):
+        Choices("c", {Cell(0, 0): ["x", "y"]}, codes={"x": 1})

@@ -227,3 +227,13 @@ def test_declarations_and_definitions_are_data_beside_the_instances() -> None:
     model.define(B)
     model.rule("One", "row 1", C, B)
     assert [type(one) for one in model.statements] == [Symbol, Definition, Definition, Instance]
+
+
+def test_what_is_no_constraint_and_no_place_is_refused() -> None:
+    model = Model(RULES)
+    with pytest.raises(EncodingError, match="'tent' is no term, no count, and no list of them"):
+        model.rule("One", ["r1c1"], "tent")
+    with pytest.raises(EncodingError, match="True is no term"):
+        model.rule("One", ["r1c1"], True)
+    with pytest.raises(EncodingError, match="is no place; several places stand in a list"):
+        model.rule("One", {Cell(0, 0)}, A)

@@ -219,3 +219,7 @@ def test_ints_that_are_one_or_not() -> None:
     assert (x, not_(x)) == ("(= x 1)", "(= x 0)")
     assert (as_number(x), as_number(not_(x))) == ("x", "(- 1 x)")
     assert (as_number(TRUE), as_number(FALSE), as_number(A)) == ("1", "0", "(ite a 1 0)")
+
+
+def test_false_of_a_boolean_is_its_negation() -> None:
+    assert Literal("b", False) == "(not b)" == Literal("b").negated()
