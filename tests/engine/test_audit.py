@@ -105,7 +105,9 @@ def prune_too_much(
     """Let a type's pruning settle that nothing is at these places."""
 
     def wrong(self: Encoding[Any], known: Callable[[], Any], otherwise: Any) -> Any:
-        found = otherwise if self.plain else known()
+        if self.plain:
+            return otherwise
+        found = known()
         return {**found, **dict.fromkeys(places, False)} if isinstance(found, dict) else found
 
     monkeypatch.setattr(kind, "prune", wrong)
