@@ -24,8 +24,9 @@ from typing import NamedTuple
 
 from ..puzzles.grid import Cell, Edge
 from ..puzzles.puzzle import Answer
-from .counting import Constraint, at_most_one, count_at_least, count_is_by_totalizer
-from .families import Booleans, Choices, Style, Words
+from .counting import Constraint, at_most_one, count_is_by_totalizer
+from .families import Booleans, Choices, Style, Words, name_of
+from .model import Model
 from .terms import FALSE, TRUE, Term, and_, iff, implies, not_, or_
 
 Spots = Mapping[Hashable, Collection[Cell]]
@@ -45,6 +46,9 @@ class Spot(NamedTuple):
 
 Placed = tuple[str, Hashable]
 """A piece and a spot where it lies."""
+
+GROUP = 32
+"""So many spots over a cell are told one by one where a person is to check them."""
 
 SPOT_WORDS = Words("is taken", "is not taken", "are taken", "are not taken")
 
@@ -134,28 +138,40 @@ class Cover:
         """As many of a piece's spots are taken as there are copies of it."""
         return count_is_by_totalizer(self.lies.of(self.pieces[name]), self.copies[name])
 
-    def belongs(self, cell: Cell) -> Iterator[tuple[str, list[Constraint]]]:
+    def belongs(self, cell: Cell, model: Model) -> Iterator[tuple[str, list[Constraint]]]:
         """The cell belongs to a piece where one of its spots over the cell is taken.
 
         For each piece that can cover the cell an equivalence, and that no two copies lie over it.
         Where a piece covers the cell from all its spots and the owner is known, there is nothing
-        to say.
+        to say. Unfolded, many spots are told by few auxiliary symbols, which the model defines.
         """
         for name, spots in self._over[cell].items():
             owned, single = self.owner.is_(cell, name), self.copies[name] == 1
             if owned == TRUE and single and len(spots) == len(self.pieces[name]):
                 continue
             over = self.lies.of(spots)
-            yield name, [*self._tied(owned, over), *([] if single else at_most_one(over))]
+            tied = iff(owned, or_(self._in_groups(cell, name, spots, model)))
+            yield name, [tied, *([] if single else at_most_one(over))]
 
-    def _tied(self, owned: Term, over: list[Term]) -> list[Constraint]:
-        """An equivalence; unfolded, implications and a count, which many spots leave readable."""
-        if self._folded:
-            return [iff(owned, or_(over))]
-        return [
-            *(implies(spot, owned) for spot in over),
-            *count_at_least([not_(owned), *over], 1),
-        ]
+    def _in_groups(
+        self, cell: Cell, name: str, spots: Sequence[Hashable], model: Model
+    ) -> list[Term]:
+        """Literals of which one holds where one of the spots is taken: few enough to look at."""
+        if self._folded or len(spots) <= GROUP:
+            return self.lies.of(spots)
+        model.remark(f"over_P_C_K: P covers C from one of at most {GROUP} spots, as defined below.")
+        groups: list[Term] = []
+        for start in range(0, len(spots), GROUP):
+            some = spots[start : start + GROUP]
+            which = f"of the spots {some[0]} to {some[-1]} that cover {cell} {{}} is taken"
+            group = model.fresh(
+                f"over_{name_of(name)}",
+                name=f"{name_of(cell)}_{len(groups) + 1}",
+                words=(which.format("one"), which.format("none")),
+            )
+            model.define(iff(group, or_(self.lies.of(some))))
+            groups.append(group)
+        return groups
 
     def joins(self, edge: Edge) -> Term:
         """One piece covers two neighbouring cells: they have an owner of which there is one copy,

@@ -9,10 +9,10 @@ from itertools import combinations, product
 import pytest
 from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
-from puzzlepipe.encoders.cover import Cover, Spots
+from puzzlepipe.encoders.cover import GROUP, Cover, Spots
 from puzzlepipe.encoders.families import Booleans
 from puzzlepipe.encoders.model import Model
-from puzzlepipe.encoders.terms import and_, not_, or_
+from puzzlepipe.encoders.terms import Term, and_, not_, or_, symbols_in
 from puzzlepipe.puzzles.grid import Cell, Edge, Grid
 
 RULES = frozenset({"Pieces", "Cells", "Belongs", "Borders"})
@@ -64,7 +64,7 @@ def text_of(cover: Cover, border: Booleans, *, plain: bool = False) -> str:
         text += model.rule("Pieces", f"piece {name}", cover.laid(name))
     for cell in cover.board:
         text += model.rule("Cells", cell, cover.owner.one_value(cell))
-        for name, terms in cover.belongs(cell):
+        for name, terms in cover.belongs(cell, model):
             text += model.rule("Belongs", [cell, f"piece {name}"], terms)
     for edge in border:
         assert isinstance(edge, Edge)
@@ -127,4 +127,32 @@ def test_two_dominoes_on_a_square_lie_in_two_ways() -> None:
 def test_each_instance_speaks_of_one_piece() -> None:
     pieces: dict[str, Spots] = {name: {(name, 0): (Cell(0, 0),)} for name in "ABC"}
     cover = Cover([Cell(0, 0)], pieces, "boolean")
-    assert [name for name, _ in cover.belongs(Cell(0, 0))] == ["A", "B", "C"]
+    assert [name for name, _ in cover.belongs(Cell(0, 0), Model(RULES))] == ["A", "B", "C"]
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_many_spots_over_a_cell_are_told_by_few_symbols(copies: int) -> None:
+    cell = Cell(0, 0)
+    pieces: dict[str, Spots] = {
+        "A/B": {("A/B", number): (cell,) for number in range(2 * GROUP + 1)},
+        "C": {("C", 0): (cell,)},
+    }
+    cover = Cover([cell], pieces, "boolean", copies={"A/B": copies}, folded=False)
+    model = Model(RULES, plain=True)
+    text = cover.lies.declare(model) + cover.owner.declare(model)
+    belongs = dict(cover.belongs(cell, model))
+    text += model.rule("Belongs", cell, belongs["A/B"])
+    tied = model.instances[0].constraints[0]
+    assert isinstance(tied, Term)
+    assert len(set(symbols_in(tied))) == 4
+    assert "over_A_B_r1c1_3" in model.symbols
+    spots, owned = cover.lies.of(pieces["A/B"]), cover.owner.is_(cell, "A/B")
+    trials = [and_(spot, not_(owned)) for spot in spots] + [and_(owned, not_(or_(spots)))]
+    script = "(set-logic QF_LIA)\n" + text
+    script += "".join(f"(push 1)(assert {one})(check-sat)(pop 1)\n" for one in trials)
+    assert set(run(find("z3"), script, 60).text.split()) == {"unsat"}
+    one_lies = and_(spots[-1], owned, [not_(spot) for spot in spots[:-1]])
+    none_lies = not_(or_(owned, spots))
+    for one in (one_lies, none_lies):
+        said = run(find("z3"), f"(set-logic QF_LIA)\n{text}(assert {one})(check-sat)\n", 60).text
+        assert said.split() == ["sat"]
