@@ -71,6 +71,7 @@ class Archipelago(WholeBoard):
         style: Style,
         *,
         noun: str = "sea cell",
+        stem: str = "",
     ) -> None:
         """Describe the board.
 
@@ -80,9 +81,11 @@ class Archipelago(WholeBoard):
             grid: of the cells.
             style: how the order of the regions is told.
             noun: what a cell of the rest is called.
+            stem: how the auxiliary symbols begin, where a model has several archipelagos.
         """
         self._rest, self._regions, self._grid, self._style = rest, regions, grid, style
         self.noun = noun
+        self._before = f"{stem}_" if stem else ""
         self._holders: dict[Cell, list[tuple[Region[Cell], Term]]] = {
             cell: [] for cell in grid.cells
         }
@@ -93,8 +96,10 @@ class Archipelago(WholeBoard):
     def state(self, model: Model) -> Iterator[Part]:
         hangs: dict[Cell, list[Term]] = {cell: [] for cell in self._grid.cells}
         meetings: list[_Meeting] = []
-        model.remark("meet_A_B: two regions, of which no others lie between, meet at a corner.")
-        model.remark("hangs_A_B: the region of A hangs on that of B there.")
+        self._remark(
+            model, "meet_A_B: two regions, of which no others lie between, meet at a corner."
+        )
+        self._remark(model, "hangs_A_B: the region of A hangs on that of B there.")
         for block in self._grid.blocks:
             upper_left, upper_right, lower_left, lower_right = block.cells
             for a, b, beside in (
@@ -110,7 +115,9 @@ class Archipelago(WholeBoard):
                 yield self._one_hangs(meeting)
         for meeting in meetings:
             yield self._not_itself(meeting)
-        order = Order[Cell](model, self._style, "above", "the region of A comes above that of B")
+        order = Order[Cell](
+            model, self._style, f"{self._before}above", "the region of A comes above that of B"
+        )
         for meeting in meetings:
             yield self._above(order, meeting)
         yield from self._at_border(model, hangs)
@@ -122,6 +129,12 @@ class Archipelago(WholeBoard):
     def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
         return joins(self.noun, self._rest, self._grid.orthogonal, known)
 
+    def _remark(self, model: Model, text: str) -> None:
+        model.remark(self._before + text)
+
+    def _fresh(self, model: Model, stem: str, name: str) -> Literal:
+        return model.fresh(self._before + stem, name=name)
+
     def _meeting(
         self, model: Model, a: Cell, b: Cell, beside: tuple[Cell, Cell]
     ) -> _Meeting | None:
@@ -130,9 +143,9 @@ class Archipelago(WholeBoard):
         both = and_(not_(rest[a]), not_(rest[b]), [rest[cell] for cell in beside])
         if both == FALSE:
             return None
-        meet = model.fresh("meet", name=f"{a}_{b}")
+        meet = self._fresh(model, "meet", name=f"{a}_{b}")
         model.define(iff(meet, both))
-        hanging = (model.fresh("hangs", name=name) for name in (f"{a}_{b}", f"{b}_{a}"))
+        hanging = (self._fresh(model, "hangs", name=name) for name in (f"{a}_{b}", f"{b}_{a}"))
         return _Meeting(a, b, meet, *hanging)
 
     def _one_hangs(self, meeting: _Meeting) -> Part:
@@ -178,13 +191,13 @@ class Archipelago(WholeBoard):
 
     def _at_border(self, model: Model, hangs: Mapping[Cell, list[Term]]) -> Iterator[Part]:
         """Going round the border, an island hangs on it where it begins."""
-        model.remark("begins_A_B: going round the border, an island begins at A, next to B.")
+        self._remark(model, "begins_A_B: going round the border, an island begins at A, next to B.")
         walk = _round(self._grid)
         for before, cell in zip(walk[-1:] + walk, walk, strict=False):
             begins = and_(not_(self._rest[cell]), self._rest[before])
             if before == cell or begins == FALSE:
                 continue
-            hangs[cell].append(model.fresh("begins", name=f"{cell}_{before}"))
+            hangs[cell].append(self._fresh(model, "begins", name=f"{cell}_{before}"))
             yield Part(
                 "An island at the border hangs on it where it begins, going round",
                 (Edge.of(before, cell),),
@@ -192,11 +205,14 @@ class Archipelago(WholeBoard):
             )
 
     def _once(self, model: Model, hangs: Mapping[Cell, list[Term]]) -> Iterator[Part]:
-        model.remark("hung_C: C is where its island hangs. hung_N_C: where that of N does.")
+        self._remark(
+            model,
+            f"hung_C: C is where its island hangs. {self._before}hung_N_C: where that of N does.",
+        )
         hung = {}
         for cell, ways in hangs.items():
             if ways:
-                hung[cell] = model.fresh("hung", name=str(cell))
+                hung[cell] = self._fresh(model, "hung", name=str(cell))
                 yield Part(
                     "At a cell its island hangs once at most",
                     (cell,),
@@ -206,7 +222,7 @@ class Archipelago(WholeBoard):
             own = {}
             for cell, holds in region.members.items():
                 if cell in hung:
-                    own[cell] = model.fresh("hung", name=f"{region.root}_{cell}")
+                    own[cell] = self._fresh(model, "hung", name=f"{region.root}_{cell}")
                     model.define(implies(and_(holds, hung[cell]), own[cell]))
             yield Part(
                 "An island hangs once at most, on another or on the border",
@@ -234,8 +250,8 @@ class Archipelago(WholeBoard):
             for blocks in beside.values():
                 if len(blocks) == 1:
                     blocks.append(outside)
-        model.remark("grows_A_B: in a tree of the cells of an island, B grows from A.")
-        model.remark("closes_A_B_C: A and B, neighbours, close the block of land at C.")
+        self._remark(model, "grows_A_B: in a tree of the cells of an island, B grows from A.")
+        self._remark(model, "closes_A_B_C: A and B, neighbours, close the block of land at C.")
         for edge, blocks in beside.items():
             both = [
                 and_(region.members[edge.a], region.members[edge.b])
@@ -247,11 +263,11 @@ class Archipelago(WholeBoard):
             ways: list[Term] = []
             for start, end in (edge, edge[::-1]):
                 if end not in roots:
-                    ways.append(model.fresh("grows", name=f"{start}_{end}"))
+                    ways.append(self._fresh(model, "grows", name=f"{start}_{end}"))
                     grows[end].append(ways[-1])
             for block in blocks:
                 at = block.cells[0] if block != outside else "border"
-                ways.append(model.fresh("closes", name=f"{name_of(edge)}_{at}"))
+                ways.append(self._fresh(model, "closes", name=f"{name_of(edge)}_{at}"))
                 closes.setdefault(block, []).append(ways[-1])
                 yield Part(
                     "Two cells close a block where all of it is land",

@@ -89,9 +89,17 @@ class Connected(WholeBoard):
     """
 
     def __init__(self, noun: str, on: Mapping[Cell, Term], grid: Grid, *, stem: str) -> None:
-        """Describe the board: a literal for each cell of a grid; `noun` is a cell that is on."""
+        """Describe the board.
+
+        Args:
+            noun: what a cell is called that is on.
+            on: for each cell the literal that it is; a cell without one, such as a hole, is off.
+            grid: of the cells.
+            stem: what the auxiliary symbols have in their names, such as `way_sea_r1c1_R`.
+        """
         self.noun, self.stem = noun, stem
-        self._on, self._grid = on, grid
+        self._on = {cell: on.get(cell, FALSE) for cell in grid.cells}
+        self._grid = grid
 
     def state(self, model: Model) -> Iterator[Part]:
         on = self._on
@@ -106,7 +114,7 @@ class Connected(WholeBoard):
         for cell, first in firsts.items():
             # The corner at the lower right of a cell, or the outside, lies beside it.
             corner_roots.setdefault(cell if cell in corners else None, []).append(first)
-        steps = _Steps(model, self._grid, firsts, corner_roots)
+        steps = _Steps(model, self._grid, self.stem, firsts, corner_roots)
         taken = {}
         for edge in self._grid.edges:
             a, b = edge
@@ -138,14 +146,16 @@ class Connected(WholeBoard):
 class _Steps:
     """The steps of a spanning tree of a grid's cells and of its co-tree of the corners.
 
-    Each is a symbol, named by where it starts and its direction `U D L R`: `way_r1c2_D` from a
-    cell, `gap_r1c2_L` from a corner; from the outside by where it ends, `gap_into_r1c2_R`.
+    Each is a symbol, named by where it starts and its direction `U D L R`: `way_sea_r1c2_D` from
+    a cell, `gap_sea_r1c2_L` from a corner; from the outside by where it ends,
+    `gap_sea_into_r1c2_R`.
     """
 
     def __init__(
         self,
         model: Model,
         grid: Grid,
+        stem: str,
         roots: Mapping[Cell, Term],
         corner_roots: Mapping[Cell | None, Sequence[Term]],
     ) -> None:
@@ -154,15 +164,19 @@ class _Steps:
         Of those of a corner at most one holds. None is the outside.
         """
         self._model = model
+        self._way, self._gap = way, gap = f"way_{stem}", f"gap_{stem}"
         self._corners = faces_of(grid)
         self._cell_out = {cell: [roots.get(cell, FALSE)] for cell in grid.cells}
         self._corner_out = {
             corner: list(corner_roots.get(corner, ())) for corner in (*self._corners.cells, None)
         }
-        model.remark("way_C_D: in a tree of all cells C takes the step D (up, down, left, right).")
         model.remark(
-            "gap_C_D: in a tree of the corners, which crosses no step of the other, the corner at"
-            " the lower right of C takes the step D; gap_into_C_D: the outside takes it to there."
+            f"{way}_C_D: in a tree of all cells C takes the step D (up, down, left, right)."
+        )
+        model.remark(
+            f"{gap}_C_D: in a tree of the corners, which crosses no step of the other, the corner"
+            " at the lower right of C takes the step D;"
+            f" {gap}_into_C_D: the outside takes it to there."
         )
 
     def of_pair(self, a: Cell, b: Cell, barred: tuple[bool, bool]) -> tuple[Term, Term, Term, Term]:
@@ -175,10 +189,10 @@ class _Steps:
         f, g = (corner if corner in self._corners else None for corner in (before, a))
         there, back, across, again = "RLDU" if level else "DURL"
         return (
-            FALSE if barred[0] else self._step(self._cell_out[a], "way", f"{a}_{there}"),
-            FALSE if barred[1] else self._step(self._cell_out[b], "way", f"{b}_{back}"),
-            FALSE if f == g else self._step(self._corner_out[f], "gap", _named(f, g, across)),
-            FALSE if f == g else self._step(self._corner_out[g], "gap", _named(g, f, again)),
+            FALSE if barred[0] else self._step(self._cell_out[a], self._way, f"{a}_{there}"),
+            FALSE if barred[1] else self._step(self._cell_out[b], self._way, f"{b}_{back}"),
+            FALSE if f == g else self._step(self._corner_out[f], self._gap, _named(f, g, across)),
+            FALSE if f == g else self._step(self._corner_out[g], self._gap, _named(g, f, again)),
         )
 
     def _step(self, out: list[Term], stem: str, name: str) -> Term:

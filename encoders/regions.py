@@ -121,17 +121,23 @@ class HangByRanks(WholeBoard, Generic[Node]):
     two regions. Right for regions that may become large.
     """
 
-    def __init__(self, regions: Sequence[Region[Node]], *, noun: str = "cell of an island") -> None:
-        """Describe them; `noun` is a member."""
-        self._regions, self.noun = regions, noun
+    def __init__(
+        self,
+        regions: Sequence[Region[Node]],
+        *,
+        noun: str = "cell of an island",
+        stem: str = "rank",
+    ) -> None:
+        """Describe them; `noun` is a member, `stem` how the symbols of ranks begin."""
+        self._regions, self.noun, self.stem = regions, noun, stem
 
     def state(self, model: Model) -> Iterator[Part]:
         nodes = dict.fromkeys(
             node for region in self._regions for node in region.members if node != region.root
         )
         if nodes:
-            model.remark("rank_C: ranks grow from the root of a region to its tips.")
-        rank = {node: model.fresh_number("rank", name_of(node)) for node in nodes}
+            model.remark(f"{self.stem}_C: ranks grow from the root of a region to its tips.")
+        rank = {node: model.fresh_number(self.stem, name_of(node)) for node in nodes}
         for region in self._regions:
             for node, literal in region.members.items():
                 if node == region.root:
