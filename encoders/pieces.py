@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from ..puzzles.grid import DOWN, Cell, Edge, Grid, components
 from .counting import count_is
-from .families import name_of
+from .families import Style, name_length, name_of
 from .model import Model, Part, WholeBoard
 from .separation import shortest_path
 from .terms import (
@@ -207,3 +207,17 @@ class EqualPieces(WholeBoard):
         ]
         clause = or_(self._border[edge] for edge in tree)
         return Part(f"These are too many cells for one {self._noun}", tuple(cells), (clause,))
+
+
+def length_of_pieces(grid: Grid, size: int, style: Style) -> float:
+    """How many characters the rules of equal pieces have at least, measured.
+
+    So many for each two neighbours and each character of a cell's name; blocks are counted in
+    place of neighbours, so that narrow boards, which have less to say, have fewer.
+    """
+    if size == 1:
+        return 0
+    blocks, name = (grid.height - 1) * (grid.width - 1), name_length(grid)
+    if size < RING:
+        return 2 * blocks * (470 + 76 * name if style == "int" else 395 + 68 * name)
+    return 2 * blocks * (550 + 53 * name if style == "int" else 480 + 50 * name)

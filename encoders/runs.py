@@ -101,6 +101,20 @@ class Runs:
         for place in places[:-2]:
             yield model.bound(implies(self.by(run, place), self.by(run, place + 1)))
 
+    def length(self) -> int:
+        """How many characters the symbols and the clauses of a line have at least."""
+        if self.slack <= 0:
+            return 0
+        runs, slack, name = len(self.lengths), self.slack, len(f"{self.stem}_run1_by1")
+        clause = 20 + name + len("filled_r1c1")
+        filled = sum(slack + length for length in self.lengths) + (runs + 1) * slack
+        of_two = sum(max(slack - length, 0) for length in self.lengths) + (runs - 1) * (slack - 1)
+        length = filled * clause + of_two * (12 + name)
+        if self.style == "int":
+            return length
+        ordered = runs * (slack - 1) + (runs - 1) * slack
+        return length + runs * slack * (22 + name) + ordered * (17 + 2 * name)
+
     def fill(self, filled: Sequence[Term]) -> list[Term]:
         """The filled cells of the line, of which these are the literals, are its runs.
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..backends.status import Status
 from ..encoders.encoding import Encoding
+from ..encoders.errors import TextTooLong
 from ..encoders.families import Style
 from ..encoders.registry import encoding_type, make_encoding
 from ..encoders.terms import Value
@@ -79,9 +80,19 @@ def _recognise(puzzle: Puzzle, values: Mapping[str, Value]) -> Encoding[Any]:
 
 
 def _encodings(puzzle: Puzzle) -> Iterator[Encoding[Any]]:
+    """Those in reach: nobody was given the text of another. Where none is, that is said."""
+    beyond, any_in_reach = None, False
     for plain in (False, True):
         for style in encoding_type(type(puzzle)).styles:
-            yield make_encoding(puzzle, style, plain=plain)
+            try:
+                encoding = make_encoding(puzzle, style, plain=plain)
+            except TextTooLong as error:
+                beyond = error
+                continue
+            any_in_reach = True
+            yield encoding
+    if beyond and not any_in_reach:
+        raise beyond
 
 
 class _Fit:

@@ -19,6 +19,7 @@ from ..backends.find import Backend
 from ..backends.status import Status
 from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
+from ..encoders.errors import TextTooLong
 from ..encoders.registry import make_encoding
 from ..encoders.terms import TRUE, Literal, Value, not_, or_
 from ..puzzles.check import counted
@@ -72,7 +73,10 @@ class Facts:
         told = [*self.news.items(), *self.marks_beside.items()]
         if not told:
             return []
-        encoding = make_encoding(self.puzzle, plain=True)  # it has a literal for every place
+        try:
+            encoding = make_encoding(self.puzzle, plain=True)  # it has a literal for every place
+        except TextTooLong:  # it alone
+            return [f"{place} is {token}" for place, token in told]
         return [_say(encoding, place, token) for place, token in told]
 
 

@@ -16,6 +16,11 @@ from ..runs import Runs
 class NonogramEncoding(Encoding[Nonogram]):
     """The variables of a nonogram."""
 
+    def expected_length(self) -> int:
+        return sum(
+            Runs(clue.at, clue.value, self.style).length() for clue in self.puzzle.line_clues
+        )
+
     def build(self) -> None:
         puzzle = self.puzzle
         self.filled = Booleans(

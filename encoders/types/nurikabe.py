@@ -21,7 +21,7 @@ from ...puzzles.grid import Cell
 from ...puzzles.types.nurikabe import DRY, WET, Nurikabe
 from ..archipelago import Archipelago
 from ..encoding import Encoding
-from ..families import Booleans, Words
+from ..families import Booleans, Words, name_length
 from ..model import WholeBoard
 from ..planar import Connected
 from ..regions import HangByRanks, HangsTogether, Region, within_steps
@@ -88,6 +88,11 @@ class NurikabeEncoding(Encoding[Nurikabe]):
             Connected("sea cell", sea, grid, stem="sea"),
         )
         self.answer = [self.sea]
+
+    def expected_length(self) -> int:
+        # In the plain text every cell may belong to every island, and a clause says why.
+        pairs = len(self.grid.cells) * len(self.puzzle.numbers)
+        return self.prune(lambda: 0, int(pairs * (250 + 16 * name_length(self.grid))))
 
     def _reach(self, number: Cell) -> list[Cell]:
         """The cells that an island may hold: near enough, and beside no other number."""

@@ -12,11 +12,16 @@ from ...puzzles.types.palisade import Palisade
 from ..divisions import BORDER_WORDS
 from ..encoding import Encoding
 from ..families import Booleans
-from ..pieces import EqualPieces
+from ..pieces import EqualPieces, length_of_pieces
 
 
 class PalisadeEncoding(Encoding[Palisade]):
     """The variables of a palisade puzzle."""
+
+    def expected_length(self) -> int:
+        return self.prune(
+            lambda: int(length_of_pieces(self.grid, self.puzzle.region_size, self.style)), 0
+        )
 
     def build(self) -> None:
         puzzle, grid = self.puzzle, self.grid

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from ...puzzles.types.star_battle import NONE, STAR, StarBattle
 from ..encoding import Encoding
-from ..families import Booleans, Words
+from ..families import Booleans, Words, name_length
 
 
 class StarBattleEncoding(Encoding[StarBattle]):
@@ -28,3 +28,15 @@ class StarBattleEncoding(Encoding[StarBattle]):
         )
         self.touching = [(a, b) for a in grid.cells for b in grid.around(a) if a < b]
         self.answer = [self.star]
+
+    def expected_length(self) -> int:
+        grid, stars, name = self.grid, self.puzzle.stars, name_length(self.grid)
+        height, width = grid.height, grid.width
+        touching = height * (width - 1) + (height - 1) * width + 2 * (height - 1) * (width - 1)
+        length = len(grid.cells) * (32 + 2 * name) + touching * (38 + 4 * name)
+        if self.style == "int" or self.plain or stars < 2:
+            return int(length)
+        # A counter has a symbol, its declaration and an equivalence of it and two others.
+        lines = (*grid.lines, *self.puzzle.areas)
+        counters = sum(max(0, (stars - 1) * (len(line.cells) - stars - 1)) for line in lines)
+        return int(length + counters * (75 + name + 4 * (len(str(counters)) - 1)))

@@ -64,7 +64,20 @@ CASE = TypeCase(
     ],
     mutants=[
         Mutant("encoders/types/light_up.py", "len(segment.cells) > 1", "len(segment.cells) > 2"),
-        Mutant("encoders/types/light_up.py", "update(segment.cells)", "update(segment.cells[:3])"),
+        Mutant(
+            "encoders/types/light_up.py",
+            "for seen in segment.cells",
+            "for seen in segment.cells[:3]",
+        ),
+        Mutant("encoders/types/light_up.py", "discard(cell)", "clear()"),
+        Mutant("encoders/types/light_up.py", "self.lit.of(long)", "self.lit.of(long[:1])"),
+        Mutant(
+            "templates/smt2/light_up.smt2.j2",
+            "bulb.of(segment.cells)))) }}",
+            "bulb.of(segment.cells[1:])))) }}",
+        ),
     ],
     instances=["light-up"],
+    # Long stretches of floor have a symbol, in the plain text only very long ones.
+    sizes=((2, 2), (3, 3), (4, 3), (5, 4), (5, 5), (4, 12), (11, 3), (16, 16), (3, 24)),
 )

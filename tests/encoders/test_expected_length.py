@@ -1,0 +1,103 @@
+"""How long a text will be at least is told beforehand: carefully, and before anything is built."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from puzzlepipe.encoders import model
+from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.encoding import Encoding
+from puzzlepipe.encoders.errors import TextTooLong
+from puzzlepipe.encoders.registry import encoding_type, make_encoding
+from puzzlepipe.engine.decode import decode
+from puzzlepipe.puzzles.puzzle import Puzzle
+from puzzlepipe.puzzles.registry import find_type
+from support import cases, kind_of, only
+
+ESTIMATED = [
+    name
+    for name in cases()
+    if encoding_type(kind_of(name)).expected_length is not Encoding.expected_length
+]
+SHAPES = [(2, 2), (3, 3), (1, 5), (4, 5), (2, 12), (8, 9)]
+
+
+def rows(side: int, cell: str = ".") -> str:
+    return f"{cell * side}\n" * side
+
+
+def board(name: str, side: int) -> Puzzle:
+    """A board without clues, or with those of which most can be said."""
+    bands = "".join(" ".join([f"r{row}"] * side) + "\n" for row in range(side))
+    runs = " ".join([",".join(["3"] * (side // 32 + 1))] * side)
+    texts = {
+        "slitherlink": f"#slitherlink\n{rows(side)}",
+        "pearl": f"#pearl\n{rows(side)}",
+        "palisade": f"#palisade\n{rows(side)}region-size: {side}\n",
+        "star-battle": f"#star-battle\nregions:\n{bands}stars: {side // 25 + 2}\n",
+        "nonogram": f"#nonogram\ntop: {runs}\nleft: {runs}\n",
+    }
+    return only(texts[name])
+
+
+@pytest.mark.parametrize("name", ESTIMATED)
+def test_an_expected_length_is_at_most_that_of_the_text(name: str) -> None:
+    kind = kind_of(name)
+    for seed in range(18):
+        puzzle = kind.planted(random.Random(seed), *SHAPES[seed % len(SHAPES)]).puzzle
+        for style in encoding_type(kind).styles:
+            for plain in (False, True):
+                encoded = encode(puzzle, style, plain=plain)
+                assert encoded.encoding.expected_length() <= len(encoded.text), puzzle.dump()
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["pruned", "plain"])
+@pytest.mark.parametrize("style", ["boolean", "int"])
+@pytest.mark.parametrize("name", ["slitherlink", "pearl", "palisade", "star-battle", "nonogram"])
+def test_of_a_blank_board_it_is_not_far_from_it(name: str, style: str, plain: bool) -> None:
+    if plain and name in ("slitherlink", "pearl", "palisade"):
+        pytest.skip("nothing is told of it beforehand")
+    for side in (12, 30):
+        encoded = encode(board(name, side), style, plain=plain)
+        length = len(encoded.text)
+        assert length / 3 <= encoded.encoding.expected_length() <= length
+
+
+@pytest.mark.parametrize("name", ["slitherlink", "pearl", "palisade", "star-battle", "nonogram"])
+def test_what_is_out_of_reach_is_refused_before_it_is_built(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    puzzle = board(name, 250)
+    monkeypatch.setattr(encoding_type(type(puzzle)), "build", lambda self: pytest.fail("built"))
+    with pytest.raises(TextTooLong, match="would be longer than 100 MB"):
+        encode(puzzle)
+
+
+def test_a_plain_text_out_of_reach_is_refused_alone() -> None:
+    """Of a board whose every cell may belong to every island; and in reach otherwise."""
+    grid = (("2." * 60) + "\n" + "." * 120 + "\n") * 60
+    puzzle = only(f"#nurikabe\n{grid}")
+    with pytest.raises(TextTooLong):
+        make_encoding(puzzle, plain=True)
+    assert make_encoding(puzzle).answer
+
+
+@pytest.mark.parametrize("reach", ["plain only", "none"])
+def test_an_answer_is_read_by_the_encodings_in_reach(
+    monkeypatch: pytest.MonkeyPatch, reach: str
+) -> None:
+    kind = find_type("star-battle")
+    assert kind is not None
+    puzzle = kind.planted(random.Random(1), 5, 5).puzzle
+    values = "".join(f"({symbol} false)" for symbol in make_encoding(puzzle).answer_symbols)
+
+    def expected(self: Encoding[Puzzle]) -> int:
+        return 0 if self.plain and reach == "plain only" else model.MOST_TEXT + 1
+
+    monkeypatch.setattr(encoding_type(kind), "expected_length", expected)
+    if reach == "none":
+        with pytest.raises(TextTooLong):
+            decode(puzzle, f"sat\n({values})\n")
+    else:
+        assert decode(puzzle, f"sat\n({values})\n").plain
