@@ -76,14 +76,12 @@ class Session:
         self._unmarked = False
         self._verdict: Status | None = None
         self._assumed: tuple[str, ...] = ()
-        self._names: dict[str, str] = {}
+        self._names: set[str] = set()
         self._named = 0
         self._framed = False
         options = ["(set-option :print-success false)", "(set-option :produce-models true)"]
         if cores:
             options.append("(set-option :produce-unsat-cores true)")
-        if self._assumes:
-            options.append("(set-option :produce-unsat-assumptions true)")
         self._tell("\n".join([*options, f"(set-logic {logic})", *backend.spec.first_commands]))
 
     def __enter__(self) -> Session:
@@ -167,29 +165,6 @@ class Session:
             raise self._broken(f"gave no value for {missing[0]}")
         return {symbol: values[symbol] for symbol in wanted}
 
-    def unsat_assumptions(self) -> list[str]:
-        """Return assumptions of the last check (unsat) that are enough to make it so.
-
-        All of them, where the solver tells no fewer.
-        """
-        self._must_be(Status.UNSAT)
-        if not self._assumed:
-            return []
-        if not self._assumes:
-            if not self._cores:
-                return list(self._assumed)
-            core = self._core()
-            return [literal for name, literal in self._names.items() if name in core]
-        answer = self._ask("(get-unsat-assumptions)")
-        if isinstance(answer, str):
-            raise self._broken(f"answered {quoted(answer)!r} to get-unsat-assumptions")
-        literals = [text_of(literal) for literal in answer]
-        foreign = [literal for literal in literals if literal not in self._assumed]
-        # z3, while it produces cores, puts the names of assertions among the literals.
-        if foreign and not self._cores:
-            raise self._broken(f"named {quoted(foreign[0])}, which was not assumed")
-        return [literal for literal in literals if literal in self._assumed]
-
     def unsat_core(self) -> list[str]:
         """Return names of assertions (`:named`) that contradict each other, with assumptions.
 
@@ -198,15 +173,12 @@ class Session:
         self._must_be(Status.UNSAT)
         if not self._cores:
             raise RuntimeError("the session was opened without cores")
-        return [name for name in self._core() if name not in self._names]
-
-    def _core(self) -> list[str]:
         answer = self._ask("(get-unsat-core)")
         if isinstance(answer, str):
             raise self._broken(f"answered {quoted(answer)!r} to get-unsat-core")
         # z3 puts the assumed literals among the names.
         names = [text_of(name) for name in answer]
-        return [name for name in names if name not in self._assumed]
+        return [name for name in names if name not in self._assumed and name not in self._names]
 
     def _must_be(self, verdict: Status) -> None:
         if self._verdict is not verdict:
@@ -219,7 +191,7 @@ class Session:
                 # Names are not used twice: not every solver forgets them with their scope.
                 self._named += 1
                 name = f"assumption_{self._named}_of_this_dialogue"
-                self._names[name] = literal
+                self._names.add(name)
                 lines.append(f"(assert (! {literal} :named {name}))")
             else:
                 lines.append(f"(assert {literal})")
@@ -230,7 +202,7 @@ class Session:
         """Leave the last check behind: its verdict, and the scope of what it assumed."""
         self._verdict = None
         self._assumed = ()
-        self._names = {}
+        self._names = set()
         if self._framed:
             self._framed = False
             self._tell("(pop 1)")

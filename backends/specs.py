@@ -10,7 +10,7 @@ class Feature(Flag):
     """What a solver can do in a dialogue beyond check-sat, get-value, push and pop."""
 
     NONE = 0
-    ASSUMPTIONS = 1  # check-sat-assuming and get-unsat-assumptions
+    ASSUMPTIONS = 1  # check-sat-assuming
     CORES = 2  # get-unsat-core
     TOGETHER = 4  # check-sat-assuming even while it produces cores
     ALL = ASSUMPTIONS | CORES | TOGETHER

@@ -84,19 +84,6 @@ class Numbers(Choices):
                 exactly_one(literals) if full else at_most_one(literals),
             )
 
-    def each_somewhere(
-        self, cells: Sequence[Hashable], values: Collection[int] = ()
-    ) -> Iterator[tuple[list[Held], list[Constraint]]]:
-        """Some cell holds each value, where there are as many cells as values.
-
-        `all_different` implies it. Only `int` needs to be told: it makes the Int encoding end on
-        larger boards.
-        """
-        places = self._places(cells, values)
-        if self.style == "int" and len(places) == len(cells):
-            for value, literals in places.items():
-                yield [Held(self.noun, value)], [or_(literals)]
-
     def _places(self, cells: Sequence[Hashable], values: Collection[int]) -> dict[int, list[Term]]:
         places: dict[int, list[Term]] = {value: [] for value in sorted(values)}
         for cell in cells:

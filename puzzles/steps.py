@@ -33,10 +33,6 @@ class StepPuzzle(Puzzle):
     def places(self) -> tuple[Step, ...]:
         return tuple(map(Step, range(1, self.step_count + 1)))
 
-    def moves_of(self, answer: Answer) -> list[str]:
-        """The moves of a full answer in order."""
-        return [answer[step] for step in self.places]
-
     def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
         words = words_of(text)
         if not words and self.places:
