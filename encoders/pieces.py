@@ -68,9 +68,11 @@ class EqualPieces(WholeBoard):
         Args:
             border: for each two neighbours the literal that a border parts them.
             grid: of the cells.
-            size: cells of a piece.
+            size: cells of a piece; those of the board are a multiple of it.
             noun: what a piece is called.
         """
+        if size < 1 or len(grid.cells) % size:
+            raise ValueError(f"pieces of {size} cells do not make up {len(grid.cells)}")
         self._border, self._grid, self.size, self._noun = border, grid, size, noun
 
     # -- the complete text -----------------------------------------------------------
@@ -78,7 +80,7 @@ class EqualPieces(WholeBoard):
     def state(self, model: Model) -> Iterator[Part]:
         if self.size == 1:
             for edge, border in self._border.items():
-                yield Part(f"A {self._noun} of one cell has borders all round", edge, (border,))
+                yield Part(f"A {self._noun} of one cell has borders all round", (edge,), (border,))
             return
         lines = self._lines(model)
         yield from self._apart(model)
@@ -92,7 +94,7 @@ class EqualPieces(WholeBoard):
             there, back = beyond[edge], beyond[Edge(edge.b, edge.a)]
             yield Part(
                 f"On both sides of a line lie all cells of its {self._noun}",
-                edge,
+                (edge,),
                 (
                     *(at_most(number(0), one) for one in (there, back)),
                     *(iff(less(number(0), one), line) for one in (there, back)),
@@ -103,7 +105,7 @@ class EqualPieces(WholeBoard):
             around = (beyond[Edge(cell, near)] for near in self._grid.orthogonal(cell))
             yield Part(
                 f"Over its lines a cell has all others of its {self._noun}",
-                cell,
+                (cell,),
                 (equal(plus(around), number(self.size - 1)),),
             )
 
@@ -141,7 +143,7 @@ class EqualPieces(WholeBoard):
                 ]
                 yield Part(
                     "A border has no loose end",
-                    block,
+                    (block,),
                     ([implies(one, four[:i], four[i + 1 :]) for i, one in enumerate(four)],),
                 )
             return
@@ -152,7 +154,7 @@ class EqualPieces(WholeBoard):
         for edge, border in self._border.items():
             yield Part(
                 f"A border parts two {self._noun}s",
-                edge,
+                (edge,),
                 (iff(border, not_(equal(names[edge.a], names[edge.b]))),),
             )
         named_after = [equal(name, number(index)) for index, name in enumerate(names.values())]
@@ -179,7 +181,9 @@ class EqualPieces(WholeBoard):
                 path = shortest_path(edge.a, edge.b, open_ones.__getitem__)
                 inner = [Edge.of(a, b) for a, b in pairwise(path)]
                 clause = or_(not_(self._border[edge]), (self._border[one] for one in inner))
-                yield Part(f"A border here would part nothing of a {self._noun}", edge, (clause,))
+                yield Part(
+                    f"A border here would part nothing of a {self._noun}", (edge,), (clause,)
+                )
         areas = components(self._grid.cells, possible.__getitem__)
         for cells in [*pieces, *(area for area in areas if area not in pieces)]:
             inside = set(cells)

@@ -1,7 +1,7 @@
 """Palisade: a Boolean for each two neighbouring cells, does a border part them.
 
 Numbers are forbidden subsets of a cell's sides; that the regions hang together and have one size
-is told without roots, see `pieces.EqualPieces`.
+is told without roots, see `pieces.EqualPieces`, and in the plain text with them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from ...puzzles.types.palisade import Palisade
 from ..divisions import BORDER_WORDS
 from ..encoding import Encoding
 from ..families import Booleans
+from ..model import WholeBoard
 from ..pieces import EqualPieces, length_of_pieces
+from ..rooted_pieces import RootedPieces, length_of_rooted_pieces
 
 
 class PalisadeEncoding(Encoding[Palisade]):
@@ -20,7 +22,8 @@ class PalisadeEncoding(Encoding[Palisade]):
 
     def expected_length(self) -> int:
         return self.prune(
-            lambda: int(length_of_pieces(self.grid, self.puzzle.region_size, self.style)), 0
+            lambda: int(length_of_pieces(self.grid, self.puzzle.region_size, self.style)),
+            length_of_rooted_pieces(self.grid),
         )
 
     def build(self) -> None:
@@ -28,11 +31,11 @@ class PalisadeEncoding(Encoding[Palisade]):
         self.border = Booleans(
             "border", puzzle.places, self.style, on=BORDER, off=NONE, words=BORDER_WORDS
         )
-        self.regions = EqualPieces(
-            {edge: self.border[edge] for edge in puzzle.places},
-            grid,
-            puzzle.region_size,
-            noun="region",
+        between = {edge: self.border[edge] for edge in puzzle.places}
+        size = puzzle.region_size
+        self.regions: WholeBoard = self.prune(
+            lambda: EqualPieces(between, grid, size, noun="region"),
+            RootedPieces(between, grid, size, noun="region"),
         )
         self.clues = []
         for clue in puzzle.clues.values():

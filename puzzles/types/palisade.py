@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 SIZE = "All regions have the same number of cells, the region size."
 COUNT = "A number counts the sides of its cell that have a border, those of the board included."
 
+LARGEST = 25
+"""Cells of the largest regions that are planted: from 24 on one can go round another one."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Palisade(DivisionPuzzle):
@@ -95,7 +98,7 @@ class Palisade(DivisionPuzzle):
     def planted(cls, rng: random.Random, height: int, width: int) -> Planted[Palisade]:
         grid = Grid(height, width)
         cells = len(grid.cells)
-        size = rng.choice([k for k in range(1, min(cells, 10) + 1) if cells % k == 0])
+        size = rng.choice([k for k in range(1, min(cells, LARGEST) + 1) if cells % k == 0])
         names = cut_evenly(rng, grid, size)
         kept = rng.choice((0.6, 0.8, 1.0))
         numbers = {

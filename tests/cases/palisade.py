@@ -77,8 +77,11 @@ CASE = TypeCase(
         Mutant("encoders/pieces.py", "if may == TRUE and self.size", "if self.size"),
         Mutant("encoders/pieces.py", "number(self.size - 1)", "number(self.size)"),
         Mutant("encoders/pieces.py", "back), number(self.size)", "back), number(self.size + 1)"),
+        Mutant("encoders/pieces.py", "len(names) // self.size", "len(names) // self.size + 1"),
+        Mutant("encoders/rooted_pieces.py", "less(rank[near], rank[cell])", "()"),
     ],
-    sizes=((2, 2), (2, 3), (3, 3), (2, 5), (4, 3), (4, 4), (5, 4), (6, 5)),
+    sizes=((2, 2), (2, 3), (3, 3), (2, 5), (4, 3), (4, 4), (5, 4), (2, 24), (5, 10)),
+    magazine=(8, 8),
     worlds=20,
     instances=["palisade"],
 )

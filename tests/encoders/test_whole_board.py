@@ -24,6 +24,7 @@ from puzzlepipe.encoders.model import Model, Part, WholeBoard
 from puzzlepipe.encoders.pieces import EqualPieces
 from puzzlepipe.encoders.planar import Connected
 from puzzlepipe.encoders.regions import HangsTogether, Region
+from puzzlepipe.encoders.rooted_pieces import RootedPieces
 from puzzlepipe.encoders.terms import (
     FALSE,
     TRUE,
@@ -642,7 +643,13 @@ def test_lines_that_have_no_way_back() -> None:
 # -- pieces of one size -------------------------------------------------------------
 
 
-def partings(grid: Grid, size: int, *, noise: random.Random) -> Trial:
+def partings(
+    grid: Grid,
+    size: int,
+    *,
+    noise: random.Random,
+    kind: type[EqualPieces] | type[RootedPieces] = EqualPieces,
+) -> Trial:
     """Borders on a small board: every choice of them, or many that are nearly divisions."""
     borders = {edge: Literal(f"border_{edge.a}_{edge.b}") for edge in grid.edges}
     symbols = {edge: literal.symbol for edge, literal in borders.items()}
@@ -671,7 +678,7 @@ def partings(grid: Grid, size: int, *, noise: random.Random) -> Trial:
             values[symbol] == (piece_of[a] != piece_of[b]) for (a, b), symbol in symbols.items()
         )
 
-    rule = EqualPieces(borders, grid, size, noun="region")
+    rule = kind(borders, grid, size, noun="region")
     return Trial(rule, worlds, [values for values in worlds if right(values)])
 
 
@@ -684,6 +691,20 @@ def test_pieces_of_one_size(ring: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("puzzlepipe.encoders.pieces.RING", ring)
     noise = random.Random(3)
     check([partings(Grid(h, w), size, noise=noise) for h, w, size in SIZED + LARGER])
+
+
+def test_pieces_of_one_size_with_roots() -> None:
+    noise = random.Random(4)
+    check(
+        [partings(Grid(h, w), k, noise=noise, kind=RootedPieces) for h, w, k in SIZED + LARGER[:-1]]
+    )
+
+
+@pytest.mark.parametrize("kind", [EqualPieces, RootedPieces])
+@pytest.mark.parametrize("size", [0, 4, 7])
+def test_pieces_make_up_the_board(kind: type[EqualPieces] | type[RootedPieces], size: int) -> None:
+    with pytest.raises(ValueError, match=f"pieces of {size} cells do not make up 6"):
+        kind({}, Grid(2, 3), size, noun="region")
 
 
 def test_a_piece_may_go_round_another_one() -> None:
