@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from evaluate import evaluate
 from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.counting import Count
 from puzzlepipe.encoders.emit import Encoded, encode
-from puzzlepipe.encoders.model import Instance, Role
+from puzzlepipe.encoders.model import Definition, Instance, Role, Symbol
 from puzzlepipe.encoders.registry import encoding_type
-from puzzlepipe.encoders.terms import FALSE, TRUE, not_, symbols_in
+from puzzlepipe.encoders.terms import FALSE, TRUE, Value, not_, symbols_in
 from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.reading import load_puzzles
 from puzzlepipe.puzzles.registry import samples_of
@@ -30,6 +31,9 @@ SAMPLES = [
     for style in encoding_type(kind_of(name)).styles
 ]
 STYLES = [(name, style) for name in CASES for style in encoding_type(kind_of(name)).styles]
+
+BOARDS, PLACES, FLIPS = 6, 3, 20
+"""How many boards and places of each are asked for, and how often values are changed."""
 
 LONGEST = 40
 """Symbols of which one instance speaks that a person is to check in one look."""
@@ -112,33 +116,77 @@ def test_what_is_no_instance_rules_out_nothing(name: str, style: str) -> None:
 
 
 @every_style
-def test_an_unsat_core_names_instances_and_holds_no_false(name: str, style: str) -> None:
-    puzzle = smallest_sample(kind_of(name))
-    answer = search(puzzle, find("auto")).answers[0]
-    encoded = encode(puzzle, style, plain=True, named=True)
-    instances = encoded.model.instances
+def test_an_unsat_core_is_enough_and_holds_no_false(name: str, style: str) -> None:
+    """Its instances, bounds and definitions leave no other token: nothing else is needed."""
+    kind = kind_of(name)
+    sample = smallest_sample(kind)
+    asked = [(sample, dict(search(sample, find("auto")).answers[0]))]
+    for planted in planted_puzzles(kind, CASES[name].sizes, BOARDS, first=8000):
+        asked.append((planted.puzzle, dict(planted.answer)))
     rng = random.Random(name)
-    places = [place for place in puzzle.places if place not in puzzle.prefilled]
-    for place in rng.sample(places, min(len(places), 3)):
-        denied = not_(encoded.encoding.literal(place, answer[place]))
-        options, _, rest = encoded.rules.partition("(set-logic")
-        text = (
-            f"(set-option :produce-unsat-cores true)\n{options}(set-logic{rest}"
-            f"(assert {denied})\n(check-sat)\n(get-unsat-core)\n(exit)\n"
-        )
-        verdict, _, core = run(find("z3"), text, 100).text.partition("\n")
-        assert verdict == "unsat"
-        names = core.strip().strip("()").split()
-        assert names, "the answer follows from what is no instance"
-        held = [instances[int(name.removeprefix("rule_")) - 1] for name in names]
-        assert all(FALSE not in one.terms for one in held)
+    for puzzle, answer in asked:
+        encoded = encode(puzzle, style, plain=True, named=True)
+        places = [place for place in puzzle.places if place not in puzzle.prefilled]
+        for place in rng.sample(places, min(len(places), PLACES)):
+            denied = not_(encoded.encoding.literal(place, answer[place]))
+            held = core_of(encoded, denied)
+            if held is None:
+                assert puzzle is not sample
+                continue  # a planted puzzle may have several answers
+            assert held, "the answer follows from what is no instance"
+            assert all(FALSE not in one.terms for one in held)
+            alone = f"(set-logic QF_LIA)\n{rebuilt(encoded, held)}(assert {denied})\n(check-sat)\n"
+            output = run(find("auto"), alone, 100, boolean=encoded.model.boolean)
+            assert read_output(output.text).status is Status.UNSAT
+
+
+def core_of(encoded: Encoded, denied: str) -> list[Instance] | None:
+    """Instances that contradict a term; None where none do."""
+    options, _, rest = encoded.rules.partition("(set-logic")
+    text = (
+        f"(set-option :produce-unsat-cores true)\n{options}(set-logic{rest}"
+        f"(assert {denied})\n(check-sat)\n(get-unsat-core)\n(exit)\n"
+    )
+    verdict, _, core = run(find("z3"), text, 100).text.partition("\n")
+    assert verdict in ("sat", "unsat")
+    if verdict == "sat":
+        return None
+    names = core.strip().strip("()").split()
+    return [encoded.model.instances[int(name.removeprefix("rule_")) - 1] for name in names]
+
+
+def rebuilt(encoded: Encoded, instances: Iterable[Instance]) -> str:
+    """A text of a model's symbols, bounds and definitions, and of some instances."""
+    lines = []
+    for one in encoded.model.statements:
+        if isinstance(one, Symbol):
+            lines.append(f"(declare-const {one.name} {one.sort})\n")
+        elif isinstance(one, Definition):
+            lines.append(f"(assert {one.term})\n")
+    lines += [f"(assert {term})\n" for one in instances for term in one.terms]
+    return "".join(lines)
+
+
+@every_sample
+def test_the_text_asserts_what_is_data_and_nothing_else(path: Path, style: str) -> None:
+    (puzzle,) = load_puzzles(path)
+    for plain in (False, True):
+        encoded = encode(puzzle, style, plain=plain)
+        data = rebuilt(encoded, encoded.model.instances).splitlines()
+        text = (line.partition(" ; ")[0] for line in encoded.rules.splitlines())
+        said = [line for line in text if line.startswith(("(assert ", "(declare-"))]
+        assert set(said) == set(data)
 
 
 @every_style
 def test_instances_as_data_hold_where_the_text_does(name: str, style: str) -> None:
-    """What an instance says of itself is what its text says, under whole and partial values."""
+    """What an instance says of itself is what its text says, under whole and partial values.
+
+    Of a solution, and of values near it that break what they may.
+    """
     rng = random.Random(name)
     kind = kind_of(name)
+    broken: set[bool] = set()
     for plain in (False, True):
         for planted in planted_puzzles(kind, CASES[name].sizes, 6, first=7000):
             encoded = encode(planted.puzzle, style, plain=plain)
@@ -148,9 +196,55 @@ def test_instances_as_data_hold_where_the_text_does(name: str, style: str) -> No
                 continue
             output = run(find("auto"), encoded.rules + asked, 60, boolean=encoded.model.boolean)
             values = read_output(output.text).require(symbols)
-            assert all(one.evaluate(values) is True for one in encoded.model.instances)
-            some = {symbol: values[symbol] for symbol in symbols if rng.random() < 0.5}
-            assert all(one.evaluate(some) is not False for one in encoded.model.instances)
+            instances = encoded.model.instances
+            assert all(one.evaluate(values) is True for one in instances)
+            of_text = [
+                frozenset(s for term in one.terms for s in symbols_in(term)) for one in instances
+            ]
+            for _ in range(FLIPS):
+                flipped = rng.sample(symbols, rng.randint(1, min(3, len(symbols))))
+                near = dict(values)
+                for symbol in flipped:
+                    near[symbol] = rng.choice(others(encoded, values, symbol) or [values[symbol]])
+                some = {symbol: near[symbol] for symbol in symbols if rng.random() < 0.5}
+                for one, spoken_of in zip(instances, of_text, strict=True):
+                    if spoken_of.isdisjoint(flipped):
+                        continue
+                    said = one.evaluate(near)
+                    holds = all(evaluate(str(term), near) is True for term in one.terms)
+                    # An auxiliary symbol of the text's own may break what the data does not know.
+                    assert said is holds or (said and spoken_of - symbols_of(one)), one
+                    assert one.evaluate(some) in (None, said), one
+                    if not holds:
+                        broken.add(plain)
+    assert True in broken, "and what is pruned may leave nothing to break"
+
+
+def symbols_of(instance: Instance) -> set[str]:
+    """The symbols of an instance's constraints, without those that only its text has."""
+    return {
+        symbol
+        for one in instance.constraints
+        for term in (one.literals if isinstance(one, Count) else [one])
+        for symbol in symbols_in(term)
+    }
+
+
+def others(encoded: Encoded, values: Mapping[str, Value], symbol: str) -> list[Value]:
+    """The other values that a symbol may have: of an Int within its bounds."""
+    if isinstance(values[symbol], bool):
+        return [not values[symbol]]
+    bounds = [
+        one.term
+        for one in encoded.model.statements
+        if isinstance(one, Definition) and set(symbols_in(one.term)) == {symbol}
+    ]
+    return [
+        value
+        for value in range(max(values.values()) + 2)
+        if value != values[symbol]
+        and all(evaluate(str(bound), {symbol: value}) is True for bound in bounds)
+    ]
 
 
 @every_type
