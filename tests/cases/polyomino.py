@@ -123,6 +123,12 @@ CASE = TypeCase(
             "            if owned == TRUE and",
             "            if owned == TRUE or",
         ),
+        Mutant("encoders/types/polyomino.py", "token: len(kind.letters)", "token: 1"),
+        Mutant(
+            "encoders/types/polyomino.py",
+            "puzzle.places if self.plain else ()",
+            "()",
+        ),
         Mutant("encoders/divisions.py", "copies[a] == 1 or holds(", "copies[a] >= 1 or holds("),
         Mutant("encoders/divisions.py", "            *self._cover.owner.fixing(values),\n", ""),
         Mutant(
