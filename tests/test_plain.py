@@ -15,7 +15,7 @@ from puzzlepipe.encoders.counting import Count
 from puzzlepipe.encoders.emit import Encoded, encode
 from puzzlepipe.encoders.model import Definition, Instance, Role, Symbol
 from puzzlepipe.encoders.registry import encoding_type
-from puzzlepipe.encoders.terms import FALSE, TRUE, Value, not_, symbols_in
+from puzzlepipe.encoders.terms import FALSE, TRUE, Value, and_, not_, symbols_in
 from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.reading import load_puzzles
 from puzzlepipe.puzzles.registry import samples_of
@@ -257,3 +257,21 @@ def test_pruned_text_is_no_longer_and_says_no_other_rule(name: str) -> None:
                 assert one.rule in puzzle.rules
             else:
                 assert one.rule not in puzzle.rules, "what is implied has a sentence of its own"
+
+
+WITH_LEMMAS = {"tents", "nurikabe"}
+"""Types whose pruning knows what a player would say as a rule of thumb."""
+
+
+@every_style
+def test_lemmas_follow_from_the_rules(name: str, style: str) -> None:
+    """What pruning knows is said, for explanations, and is no more than the plain text says."""
+    told = 0
+    for planted in planted_puzzles(kind_of(name), CASES[name].sizes, 8, first=9000):
+        encoded = encode(planted.puzzle, style, plain=True, lemmas=True)
+        lemmas = [one for one in encoded.model.instances if one.role is Role.LEMMA]
+        told += len(lemmas)
+        if lemmas:
+            claim = and_(*(term for one in lemmas for term in one.terms))
+            assert ask(encode(planted.puzzle, style, plain=True), not_(claim)) is Status.UNSAT
+    assert (told > 0) == (name in WITH_LEMMAS)

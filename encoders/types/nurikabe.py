@@ -36,7 +36,11 @@ class NurikabeEncoding(Encoding[Nurikabe]):
             cell: {near for near in (cell, *grid.orthogonal(cell)) if near in numbers}
             for cell in grid.cells
         }
-        reach = {number: self._reach(number) for number in numbers}
+        near_enough = {number: self._near_enough(number) for number in numbers}
+        held = {cell for cells in near_enough.values() for cell in cells}
+        self.lonely = [cell for cell in grid.cells if cell not in held]
+        everywhere = {number: list(grid.cells) for number in numbers}
+        reach = self.prune(lambda: near_enough, everywhere)
         self.pairs_at: dict[Cell, list[tuple[Cell, Cell]]] = {cell: [] for cell in grid.cells}
         for number, cells in reach.items():
             for cell in cells:
@@ -94,24 +98,15 @@ class NurikabeEncoding(Encoding[Nurikabe]):
         pairs = len(self.grid.cells) * len(self.puzzle.numbers)
         return self.prune(lambda: 0, int(pairs * (250 + 16 * name_length(self.grid))))
 
-    def _reach(self, number: Cell) -> list[Cell]:
-        """The cells that an island may hold: near enough, and beside no other number."""
-        cells = self.grid.cells
-        size = self.puzzle.numbers[number] or len(cells)
-        return self.prune(
-            lambda: list(
-                within_steps(
-                    number,
-                    lambda cell: [
-                        near
-                        for near in self.grid.orthogonal(cell)
-                        if self._blocked[near] <= {number}
-                    ],
-                    size - 1,
-                )
-            ),
-            list(cells),
-        )
+    def _near_enough(self, number: Cell) -> list[Cell]:
+        """The cells that an island can come to, past no other number and no cell beside one."""
+        grid = self.grid
+        size = self.puzzle.numbers[number] or len(grid.cells)
+
+        def free(cell: Cell) -> list[Cell]:
+            return [near for near in grid.orthogonal(cell) if self._blocked[near] <= {number}]
+
+        return list(within_steps(number, free, size - 1))
 
     def _in_one_piece(self, regions: Collection[Region[Cell]]) -> list[WholeBoard]:
         """Each island by steps from its number; those of unknown size by ranks."""

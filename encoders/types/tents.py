@@ -27,12 +27,12 @@ class TentsEncoding(Encoding[Tents]):
             spot: [(tree, spot) for tree in grid.orthogonal(spot) if tree in puzzle.trees]
             for spot in puzzle.places
         }
-        bare = [spot for spot, pairs in pairs_at.items() if not pairs]
+        self.bare = [spot for spot, pairs in pairs_at.items() if not pairs]
         self.tent = Booleans(
             "tent",
             puzzle.places,
             self.style,
-            fixed=self.prune(lambda: dict.fromkeys(bare, False), {}),
+            fixed=self.prune(lambda: dict.fromkeys(self.bare, False), {}),
             on=TENT,
             off=GRASS,
             words=Words("is a tent", "is grass", "are tents", "are grass"),

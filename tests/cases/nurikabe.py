@@ -63,7 +63,7 @@ CASE = TypeCase(
     mutants=[
         # what an island can reach
         Mutant(TYPE, "<= {number}", "< {number}"),
-        Mutant(TYPE, "size - 1,", "size - 2,"),
+        Mutant(TYPE, "free, size - 1)", "free, size - 2)"),
         # what is known of land and sea
         Mutant(TYPE, "if cell in numbers or not pairs", "if cell in numbers or len(pairs) < 2"),
         Mutant(TYPE, "cell: cell not in numbers\n", "cell: cell in numbers\n"),

@@ -58,7 +58,9 @@ CASE = TypeCase(
     mutants=[
         Mutant("encoders/types/tents.py", "if not pairs]", "if len(pairs) < 2]"),
         Mutant(
-            "encoders/types/tents.py", "dict.fromkeys(bare, False)", "dict.fromkeys(bare, True)"
+            "encoders/types/tents.py",
+            "dict.fromkeys(self.bare, False)",
+            "dict.fromkeys(self.bare, True)",
         ),
     ],
     instances=["tents"],
