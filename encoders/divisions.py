@@ -11,7 +11,8 @@ from typing import Any
 
 from ..puzzles.divisions import BORDER, NONE, DivisionPuzzle
 from ..puzzles.grid import Edge
-from .cover import Cover
+from ..puzzles.puzzle import Answer
+from .cover import Cover, ExactCover, Placed
 from .encoding import Encoding
 from .families import Booleans, Family, Words
 from .model import Model
@@ -27,6 +28,15 @@ def borders_of(encoding: Encoding[Any], puzzle: DivisionPuzzle, cover: Cover) ->
             "border", puzzle.places, encoding.style, on=BORDER, off=NONE, words=BORDER_WORDS
         )
     return Division(cover, puzzle.places)
+
+
+def cover_of_division(puzzle: DivisionPuzzle, cover: Cover) -> ExactCover:
+    """The puzzle as an exact cover, whose answers are the borders between what is placed."""
+
+    def read(placed: Sequence[Placed]) -> Answer:
+        return puzzle.division(cover.numbered(placed))
+
+    return cover.without_symbols(read)
 
 
 class Division(Family):

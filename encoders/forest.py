@@ -10,10 +10,10 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Generic, TypeVar
 
-from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Grid
+from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Grid, Leaders
 from .families import name_of
 from .model import Model, Part, WholeBoard
-from .separation import Leaders, shortest_path, some_of
+from .separation import shortest_path, some_of
 from .terms import FALSE, TRUE, Term, Value, at_most, evaluate, not_, not_both
 
 Node = TypeVar("Node", bound=Hashable)

@@ -7,16 +7,16 @@ whole board. The points are the corners of cells (Slitherlink) or the middles of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations, pairwise
 
-from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, components
+from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, Leaders, components, ends_of
 from .counting import Constraint, exactly_one
-from .families import Style, name_length
+from .families import Style, Words, name_length
 from .model import Model, Part, WholeBoard
 from .planar import faces_of, first_on
-from .separation import Leaders, gates, shortest_path, some_of
+from .separation import gates, shortest_path, some_of
 from .terms import (
     FALSE,
     TRUE,
@@ -34,6 +34,13 @@ from .terms import (
     or_,
     plus,
     xor,
+)
+
+LOOP_WORDS = Words(
+    "is part of the loop",
+    "is not part of the loop",
+    "are part of the loop",
+    "are not part of the loop",
 )
 
 Sides = Mapping["Cell | None", list[tuple["Cell | None", bool]]]
@@ -299,7 +306,7 @@ class OneLoop(WholeBoard):
 
     def _apart(self, taken: list[Edge], possible: list[Edge], told: set[Edge]) -> Iterator[Part]:
         """No loop takes edges on either side of one point, or of none; `told` are known by now."""
-        near = _ends_of(possible)
+        near = ends_of(possible)
         sides: list[tuple[Cell | None, list[Cell]]] = [
             (None, piece) for piece in components(list(near), near.__getitem__)
         ]
@@ -332,7 +339,7 @@ class OneLoop(WholeBoard):
         self, taken: list[Edge], possible: list[Edge], told: set[Edge]
     ) -> Iterator[Part]:
         """No loop takes an edge that alone leads to what lies behind it."""
-        near = _ends_of(possible)
+        near = ends_of(possible)
         for _, side in gates(near, near.__getitem__):
             inside = set(side)
             wall = {
@@ -391,15 +398,6 @@ def _ring(edge: Edge, ends: Mapping[Cell, list[Cell]]) -> list[Edge]:
     """The edge, and those between its ends on a shortest way along others."""
     path = shortest_path(edge.a, edge.b, ends.__getitem__)
     return [edge, *(Edge.of(a, b) for a, b in pairwise(path))]
-
-
-def _ends_of(edges: Iterable[Edge]) -> dict[Cell, list[Cell]]:
-    """For each point of some edges those at their other ends."""
-    ends: dict[Cell, list[Cell]] = {}
-    for a, b in edges:
-        ends.setdefault(a, []).append(b)
-        ends.setdefault(b, []).append(a)
-    return ends
 
 
 def _touches(points: set[Cell], edge: Edge) -> bool:

@@ -231,11 +231,11 @@ class Model:
 
         `at` is a place, line, region or clue, or several of them.
         """
-        return self._of_rules(Role.RULE, rule, at, constraints, part)
+        return self._add(Role.RULE, rule, at, constraints, part)
 
     def given(self, rule: str, at: object, *constraints: object) -> str:
         """An instance that states what stands in a place from the beginning."""
-        return self._of_rules(Role.GIVEN, rule, at, constraints)
+        return self._add(Role.GIVEN, rule, at, constraints)
 
     def implied(self, sentence: str, at: object, *constraints: object) -> str:
         """What the rules imply, stated because it makes solvers faster; not in plain mode."""
@@ -252,23 +252,9 @@ class Model:
     def whole(self, rule: str, board: WholeBoard) -> str:
         """A rule about the whole board: its instances, as they come."""
         return "".join(
-            self._of_rules(Role.RULE, rule, part.at, part.constraints, part.sentence, whole=True)
+            self._add(Role.RULE, rule, part.at, part.constraints, part.sentence, whole=True)
             for part in board.state(self)
         )
-
-    def _of_rules(
-        self,
-        role: Role,
-        rule: str,
-        at: object,
-        constraints: object,
-        part: str = "",
-        *,
-        whole: bool = False,
-    ) -> str:
-        if rule not in self.rules:
-            raise EncodingError(f"{rule!r} is no rule of this puzzle's type")
-        return self._add(role, rule, at, constraints, part, whole=whole)
 
     def _add(
         self,
@@ -280,6 +266,8 @@ class Model:
         *,
         whole: bool = False,
     ) -> str:
+        if role in (Role.RULE, Role.GIVEN) and rule not in self.rules:
+            raise EncodingError(f"{rule!r} is no rule of this puzzle's type")
         kept: list[Constraint] = []
         _gather(constraints, kept)
         if not kept:

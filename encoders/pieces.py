@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from ..puzzles.grid import DOWN, Cell, Edge, Grid, components
+from ..puzzles.grid import DOWN, Cell, Edge, Grid, components, ends_of
 from .counting import count_is
 from .families import Style, name_length, name_of
 from .model import Model, Part, WholeBoard
@@ -168,8 +168,12 @@ class EqualPieces(WholeBoard):
 
     def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
         said = {edge: evaluate(border, known) for edge, border in self._border.items()}
-        open_ones = self._near([edge for edge, border in said.items() if border is False])
-        possible = self._near([edge for edge, border in said.items() if border is not True])
+        open_ones = ends_of(
+            [edge for edge, border in said.items() if border is False], self._grid.cells
+        )
+        possible = ends_of(
+            [edge for edge, border in said.items() if border is not True], self._grid.cells
+        )
         piece_of: dict[Cell, int] = {}
         pieces = components(self._grid.cells, open_ones.__getitem__)
         for index, piece in enumerate(pieces):
@@ -193,13 +197,6 @@ class EqualPieces(WholeBoard):
                 clause = or_(not_(self._border[edge]) for edge in out)
                 sentence = f"These cells do not make up whole {self._noun}s alone"
                 yield Part(sentence, tuple(sorted(cells)), (clause,))
-
-    def _near(self, edges: Sequence[Edge]) -> dict[Cell, list[Cell]]:
-        near: dict[Cell, list[Cell]] = {cell: [] for cell in self._grid.cells}
-        for a, b in edges:
-            near[a].append(b)
-            near[b].append(a)
-        return near
 
     def _too_many(self, cells: Sequence[Cell], near: Mapping[Cell, Sequence[Cell]]) -> Part:
         """Cells in the order in which a search reaches them are too many for one piece."""

@@ -7,7 +7,7 @@ board (`WholeBoard.separate`) turn what they find here into clauses that every s
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from ..puzzles.grid import components
 from .model import Part
@@ -15,28 +15,6 @@ from .terms import Term, Value, evaluate, not_, or_
 
 Node = TypeVar("Node", bound=Hashable)
 Neighbours = Callable[[Node], Iterable[Node]]
-
-
-class Leaders(Generic[Node]):
-    """Nodes that are joined one by one, and which of them hang together (union-find)."""
-
-    def __init__(self) -> None:
-        self._above: dict[Node, Node] = {}
-
-    def of(self, node: Node) -> Node:
-        """One node of those that hang together with this one, the same for all of them."""
-        while (above := self._above.get(node, node)) != node:
-            self._above[node] = self._above.get(above, above)
-            node = above
-        return node
-
-    def joined(self, a: Node, b: Node) -> bool:
-        """Whether the two hang together."""
-        return self.of(a) == self.of(b)
-
-    def join(self, a: Node, b: Node) -> None:
-        """From now on they do."""
-        self._above[self.of(a)] = self.of(b)
 
 
 def shortest_path(start: Node, goal: Node, neighbours: Neighbours[Node]) -> list[Node]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ..puzzles.grid import Cell, Edge
+from ..puzzles.grid import Edge, ends_of
 from .counting import at_most_one, exactly_one
 from .families import name_of
 from .loops import OneLoop
 from .model import Model, Part, WholeBoard
-from .terms import Literal, Value, and_, at_most, equal, iff, implies, not_, number, or_, plus
+from .terms import Value, and_, at_most, equal, iff, implies, not_, number, or_, plus
 
 
 class Tour(WholeBoard):
@@ -41,7 +41,7 @@ class Tour(WholeBoard):
         begins = {point: model.fresh("begins", name_of(point)) for point in points}
         model.remark("number_P: a number that grows along the walk.")
         numbers = {point: model.fresh_number("number", name_of(point)) for point in points}
-        near = self._near(walk)
+        near = ends_of(self._loop.edges, points)
         for edge, on in self._loop.edges.items():
             both = [walk[edge], walk[Edge(edge.b, edge.a)]]
             yield Part(
@@ -77,9 +77,3 @@ class Tour(WholeBoard):
 
     def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
         return self._loop.separate(known)
-
-    def _near(self, walk: Mapping[Edge, Literal]) -> dict[Cell, list[Cell]]:
-        near: dict[Cell, list[Cell]] = {point: [] for point in self._loop.points.cells}
-        for a, b in walk:
-            near[a].append(b)
-        return near

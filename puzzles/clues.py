@@ -27,6 +27,8 @@ class Clue(NamedTuple):
     """The field of the puzzle that holds it."""
     item: Any
     """Its key or index in that field, or the element itself; None where the field is the clue."""
+    stays: bool = False
+    """Whether what it speaks of stays when it is taken away, and is not known then: an island."""
 
     @property
     def key(self) -> str:
@@ -42,10 +44,13 @@ class Clue(NamedTuple):
         return f"{self.noun}{'' if value is True else f' {value}'} {joined} {self.at}"
 
 
-def cell_clues(cells: Mapping[Cell, Any], field: str, noun: str) -> Iterator[Clue]:
-    """A clue in each cell of a mapping, in reading order."""
+def cell_clues(
+    cells: Mapping[Cell, Any], field: str, noun: str, *, stays: bool = False
+) -> Iterator[Clue]:
+    """A clue in each cell of a mapping, in reading order; None is not known, and no clue."""
     for cell in sorted(cells):
-        yield Clue(noun, cell, cells[cell], field, cell)
+        if cells[cell] is not None:
+            yield Clue(noun, cell, cells[cell], field, cell, stays)
 
 
 def margin_clues(grid: Grid, noun: str = "clue", **margins: Iterable[Any] | None) -> Iterator[Clue]:
@@ -118,13 +123,16 @@ def region_clues(
 def without(puzzle: Puzzle, clues: Iterable[Clue]) -> dict[str, Any]:
     """The fields of a puzzle that hold some clues, without these.
 
-    A mapping or set loses the item; a margin and a field that is the clue itself say None there.
+    A mapping or set loses the item; a margin, a field that is the clue itself, and a mapping in
+    which something `stays` say None there.
     """
     fields: dict[str, Any] = {}
     for clue in clues:
         held = fields.get(clue.field, getattr(puzzle, clue.field))
         if clue.item is None:
             held = None
+        elif clue.stays:
+            held = {**held, clue.item: None}
         elif isinstance(held, Mapping):
             held = {key: value for key, value in held.items() if key != clue.item}
         elif isinstance(held, frozenset):

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from .check import Check, counted
 from .clues import Clue
-from .grid import Cell, Edge, Grid, Line, components
+from .grid import Cell, Edge, Grid, Line, components, ends_of
 from .places import cells_of
 
 Answer = Mapping[Any, str]
@@ -117,15 +117,6 @@ def check_loop(
         )
     pieces = components(ends, ends.__getitem__)
     yield Check(one, "the board", len(pieces) == 1, "1 loop", f"{len(pieces)} separate lines")
-
-
-def ends_of(edges: Iterable[Edge]) -> dict[Cell, list[Cell]]:
-    """For each node that some edge touches the nodes at the other ends."""
-    ends: dict[Cell, list[Cell]] = {}
-    for a, b in edges:
-        ends.setdefault(a, []).append(b)
-        ends.setdefault(b, []).append(a)
-    return ends
 
 
 def matching(owners: Iterable[A], wanted: Mapping[A, Collection[B]]) -> dict[A, B]:

@@ -10,7 +10,6 @@ in a cell which piece it belongs to.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,7 +18,8 @@ from typing import ClassVar
 from .cells import answer_tokens
 from .check import Check
 from .doubled import read_doubled, write_doubled
-from .grid import Cell, Edge, Grid, components
+from .grid import Cell, Edge, Grid, components, ends_of
+from .picture import Picture
 from .puzzle import UNKNOWN, Answer, Puzzle, refuse_token
 from .text import Source, TokenGrid, source_of_rows
 from .writing import write_grid
@@ -59,11 +59,7 @@ class DivisionPuzzle(Puzzle):
 
     def pieces_of(self, answer: Answer) -> list[list[Cell]]:
         """The pieces of an answer, each in reading order, in the order of their first cells."""
-        joined: dict[Cell, list[Cell]] = {cell: [] for cell in self.board}
-        for edge in self.places:
-            if answer.get(edge) == NONE:
-                joined[edge.a].append(edge.b)
-                joined[edge.b].append(edge.a)
+        joined = ends_of((edge for edge in self.places if answer.get(edge) == NONE), self.board)
         return [sorted(piece) for piece in components(self.board, joined.__getitem__)]
 
     def misfits(self, answer: Answer) -> Iterator[Check]:
@@ -73,9 +69,20 @@ class DivisionPuzzle(Puzzle):
             if answer[edge] == BORDER and piece_of[edge.a] == piece_of[edge.b]:
                 yield Check(DIVIDES, str(edge), False, "two pieces", "one", tuple(edge))
 
-    @abstractmethod
     def name_pieces(self, pieces: Sequence[Sequence[Cell]]) -> Sequence[str]:
-        """The tokens by which an answer's text calls its pieces."""
+        """The tokens by which an answer's text calls its pieces: numbers, if nothing else."""
+        return [str(number) for number in range(1, len(pieces) + 1)]
+
+    def draw_regions(self, answer: Answer | None) -> Picture:
+        """The board, with the pieces of an answer where one is given: tinted, and a line round."""
+        picture = Picture.board(self.grid, lines=False)
+        picture.rule_lines("dotted")
+        if answer is not None:
+            pieces = self.pieces_of(answer)
+            regions = names_by_cell(pieces, self.name_pieces(pieces))
+            picture.tint(regions)
+            picture.borders(regions)
+        return picture
 
     def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
         source = source_of_rows(text, file, self.name)
@@ -122,11 +129,6 @@ class DivisionPuzzle(Puzzle):
         return write_doubled(
             self.grid, lambda cell: "o" if cell in board else ".", between, corner="+"
         )
-
-
-def numbered(pieces: Sequence[Sequence[Cell]]) -> list[str]:
-    """The numbers from 1 as names of pieces."""
-    return [str(number) for number in range(1, len(pieces) + 1)]
 
 
 def names_by_cell(pieces: Sequence[Sequence[Cell]], names: Sequence[str]) -> Mapping[Cell, str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 
 class Cell(NamedTuple):
@@ -178,6 +178,15 @@ def components(
     return pieces
 
 
+def ends_of(edges: Iterable[Edge], nodes: Iterable[Cell] = ()) -> dict[Cell, list[Cell]]:
+    """For each node that some edge touches the nodes at the other ends; none for other `nodes`."""
+    ends: dict[Cell, list[Cell]] = {node: [] for node in nodes}
+    for a, b in edges:
+        ends.setdefault(a, []).append(b)
+        ends.setdefault(b, []).append(a)
+    return ends
+
+
 def regions_of(ids: Mapping[Cell, str], noun: str = "region") -> dict[str, Line]:
     """Cells grouped by id, in order of first appearance, named `region a`."""
     groups: dict[str, list[Cell]] = {}
@@ -192,3 +201,25 @@ def borders(ids: Mapping[Cell, str]) -> Iterator[Edge]:
         for near in (cell.step(RIGHT), cell.step(DOWN)):
             if near in ids and ids[near] != name:
                 yield Edge(cell, near)
+
+
+class Leaders(Generic[Node]):
+    """Nodes that are joined one by one, and which of them hang together (union-find)."""
+
+    def __init__(self) -> None:
+        self._above: dict[Node, Node] = {}
+
+    def of(self, node: Node) -> Node:
+        """One node of those that hang together with this one, the same for all of them."""
+        while (above := self._above.get(node, node)) != node:
+            self._above[node] = self._above.get(above, above)
+            node = above
+        return node
+
+    def joined(self, a: Node, b: Node) -> bool:
+        """Whether the two hang together."""
+        return self.of(a) == self.of(b)
+
+    def join(self, a: Node, b: Node) -> None:
+        """From now on they do."""
+        self._above[self.of(a)] = self.of(b)

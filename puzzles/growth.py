@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from .grid import Cell, Grid
+from .grid import Cell, Grid, Leaders
 
 if TYPE_CHECKING:
     import random
@@ -121,21 +121,16 @@ def scattered(rng: random.Random, grid: Grid, share: float) -> set[Cell]:
     chain from border to border.
     """
     chosen: set[Cell] = set()
-    above: dict[Cell | None, Cell | None] = {}  # None is the border
-
-    def leader(cell: Cell | None) -> Cell | None:
-        while (higher := above.get(cell, cell)) != cell:
-            cell = higher
-        return cell
-
+    chains: Leaders[Cell | None] = Leaders()  # None is the border
     for cell in rng.sample(grid.cells, len(grid.cells)):
         ends: list[Cell | None] = [near for near in grid.diagonal(cell) if near in chosen]
         ends += [None] * _stretches_of_border(grid, cell)
-        leaders = list(map(leader, ends))
-        free = chosen.isdisjoint(grid.orthogonal(cell)) and len(set(leaders)) == len(leaders)
+        apart = len(set(map(chains.of, ends))) == len(ends)
+        free = chosen.isdisjoint(grid.orthogonal(cell)) and apart
         if free and rng.random() < share:
             chosen.add(cell)
-            above.update(dict.fromkeys(leaders, cell))
+            for end in ends:
+                chains.join(end, cell)
     return chosen
 
 

@@ -11,8 +11,8 @@ from ...puzzles.edges import LINE, NONE
 from ...puzzles.grid import ORTHOGONAL, Cell, Edge
 from ...puzzles.types.pearl import Pearl
 from ..encoding import Encoding
-from ..families import Booleans, Words
-from ..loops import OneLoop, length_of_loop
+from ..families import Booleans
+from ..loops import LOOP_WORDS, OneLoop, length_of_loop
 from ..model import WholeBoard
 from ..terms import Term
 from ..tour import Tour
@@ -32,12 +32,7 @@ class PearlEncoding(Encoding[Pearl]):
             self.style,
             on=LINE,
             off=NONE,
-            words=Words(
-                "is part of the loop",
-                "is not part of the loop",
-                "are part of the loop",
-                "are not part of the loop",
-            ),
+            words=LOOP_WORDS,
         )
         corners = {block.cells[0]: block for block in self.grid.blocks}
         self.one_loop = OneLoop(

@@ -11,13 +11,10 @@ with one Int a cell, White Chocolate takes 0.3 | 0.1.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ...puzzles.puzzle import Answer
 from ...puzzles.shapes import orientations, placements
 from ...puzzles.types.polyomino import Polyomino
-from ..cover import Cover, ExactCover, Placed, Spot, Spots
-from ..divisions import borders_of
+from ..cover import Cover, ExactCover, Spot, Spots
+from ..divisions import borders_of, cover_of_division
 from ..encoding import Encoding
 
 
@@ -53,7 +50,4 @@ class PolyominoEncoding(Encoding[Polyomino]):
         self.marks = [self.owner]
 
     def exact_cover(self) -> ExactCover:
-        def read(placed: Sequence[Placed]) -> Answer:
-            return self.puzzle.division(self.cover.numbered(placed))
-
-        return self.cover.without_symbols(read)
+        return cover_of_division(self.puzzle, self.cover)

@@ -9,15 +9,14 @@ cell is as fast.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
 from ...puzzles.grid import Cell
-from ...puzzles.puzzle import Answer
 from ...puzzles.types.rectangles import Rectangles
-from ..cover import Cover, ExactCover, Placed
-from ..divisions import borders_of
+from ..cover import Cover, ExactCover
+from ..divisions import borders_of, cover_of_division
 from ..encoding import Encoding
 from ..families import Words
 
@@ -70,10 +69,7 @@ class RectanglesEncoding(Encoding[Rectangles]):
         self.marks = [self.owner]
 
     def exact_cover(self) -> ExactCover:
-        def read(placed: Sequence[Placed]) -> Answer:
-            return self.puzzle.division(self.cover.numbered(placed))
-
-        return self.cover.without_symbols(read)
+        return cover_of_division(self.puzzle, self.cover)
 
     def _around(self, number: Cell) -> Iterator[Corners]:
         """Every rectangle on the board that has the number's area and holds the number."""

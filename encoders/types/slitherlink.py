@@ -18,8 +18,8 @@ from ...puzzles.grid import Cell, Edge
 from ...puzzles.types.slitherlink import Slitherlink, sides_of
 from .. import prune
 from ..encoding import Encoding
-from ..families import Booleans, Words
-from ..loops import OneLoop, length_of_loop
+from ..families import Booleans
+from ..loops import LOOP_WORDS, OneLoop, length_of_loop
 from ..model import WholeBoard
 from ..tour import Tour
 
@@ -42,12 +42,7 @@ class SlitherlinkEncoding(Encoding[Slitherlink]):
             fixed=self.prune(self._known, {}),
             on=LINE,
             off=NONE,
-            words=Words(
-                "is part of the loop",
-                "is not part of the loop",
-                "are part of the loop",
-                "are not part of the loop",
-            ),
+            words=LOOP_WORDS,
         )
         self.one_loop = OneLoop({side: self.edge[side] for side in puzzle.places}, puzzle.nodes)
         self.whole_loop: WholeBoard = self.prune(lambda: self.one_loop, Tour(self.one_loop))

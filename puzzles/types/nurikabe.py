@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
@@ -86,13 +86,7 @@ class Nurikabe(CellPuzzle):
         return dict.fromkeys(self.numbers, DRY)
 
     def list_clues(self) -> Iterator[Clue]:
-        return cell_clues(self.sizes, "numbers", "number")
-
-    def without(self, keys: Collection[str]) -> Nurikabe:
-        """The puzzle with `?` in place of some numbers: each still has an island of its own."""
-        cells = {self.clues[key].at for key in keys}
-        numbers = {cell: None if cell in cells else n for cell, n in self.numbers.items()}
-        return replace(self, numbers=numbers)
+        return cell_clues(self.numbers, "numbers", "number", stays=True)
 
     def check(self, answer: Answer) -> Iterator[Check]:
         yield from check_givens(LAND, self.prefilled, answer)

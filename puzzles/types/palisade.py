@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..check import Check, counted
 from ..clues import Clue, cell_clues, cell_flaws, value_flaws
-from ..divisions import BORDER, DivisionPuzzle, names_by_cell, numbered
+from ..divisions import BORDER, DivisionPuzzle
 from ..errors import Flaw
 from ..grid import ORTHOGONAL, Cell, Edge, Grid
 from ..growth import cut_evenly
@@ -75,9 +75,6 @@ class Palisade(DivisionPuzzle):
     def write(self) -> str:
         return write_numbers(self.grid, self.numbers) + f"region-size: {self.region_size}\n"
 
-    def name_pieces(self, pieces: Sequence[Sequence[Cell]]) -> Sequence[str]:
-        return numbered(pieces)
-
     def list_clues(self) -> Iterator[Clue]:
         return cell_clues(self.numbers, "numbers", "number")
 
@@ -110,13 +107,7 @@ class Palisade(DivisionPuzzle):
         return Planted(puzzle, puzzle.division(names))
 
     def draw(self, answer: Answer | None = None) -> Picture:
-        picture = Picture.board(self.grid, lines=False)
-        picture.rule_lines("dotted")
-        if answer is not None:
-            pieces = self.pieces_of(answer)
-            regions = names_by_cell(pieces, numbered(pieces))
-            picture.tint(regions)
-            picture.borders(regions)
+        picture = self.draw_regions(answer)
         for cell, number in self.numbers.items():
             picture.text(cell, str(number), "given")
         return picture

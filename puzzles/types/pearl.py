@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..check import Check
 from ..clues import Clue, cell_clues, cell_flaws
-from ..common import check_loop, ends_of
+from ..common import check_loop
 from ..edges import LINE, NONE, EdgePuzzle, taken_edges
 from ..errors import Flaw
-from ..grid import ORTHOGONAL, RIGHT, Cell, Edge, Grid
+from ..grid import ORTHOGONAL, RIGHT, Cell, Edge, Grid, ends_of
 from ..growth import grown_region
 from ..picture import Picture
 from ..puzzle import Answer, Planted

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..check import Check, counted
 from ..clues import Clue, cell_clues, cell_flaws, value_flaws
-from ..divisions import DivisionPuzzle, names_by_cell, numbered
+from ..divisions import DivisionPuzzle
 from ..errors import Flaw
 from ..grid import Cell, Grid
 from ..picture import Picture
@@ -81,18 +81,8 @@ class Rectangles(DivisionPuzzle):
     def marks(self) -> Mapping[Place, Sequence[str]]:
         return dict.fromkeys(self.grid.cells, tuple(map(str, sorted(self.numbers))))
 
-    def name_pieces(self, pieces: Sequence[Sequence[Cell]]) -> Sequence[str]:
-        return numbered(pieces)
-
     def list_clues(self) -> Iterator[Clue]:
-        known = {cell: area for cell, area in self.numbers.items() if area is not None}
-        return cell_clues(known, "numbers", "number")
-
-    def without(self, keys: Collection[str]) -> Rectangles:
-        """The puzzle with `?` in place of some numbers: each still has a rectangle of its own."""
-        cells = {self.clues[key].at for key in keys}
-        numbers = {cell: None if cell in cells else n for cell, n in self.numbers.items()}
-        return replace(self, numbers=numbers)
+        return cell_clues(self.numbers, "numbers", "number", stays=True)
 
     def check(self, answer: Answer) -> Iterator[Check]:
         for region in self.pieces_of(answer):
@@ -142,13 +132,7 @@ class Rectangles(DivisionPuzzle):
         return Planted(puzzle, puzzle.division(names))
 
     def draw(self, answer: Answer | None = None) -> Picture:
-        picture = Picture.board(self.grid, lines=False)
-        picture.rule_lines("dotted")
-        if answer is not None:
-            pieces = self.pieces_of(answer)
-            regions = names_by_cell(pieces, numbered(pieces))
-            picture.tint(regions)
-            picture.borders(regions)
+        picture = self.draw_regions(answer)
         for cell, area in self.numbers.items():
             picture.text(cell, UNKNOWN if area is None else str(area), "given")
         return picture

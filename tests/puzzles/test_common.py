@@ -17,10 +17,9 @@ from puzzlepipe.puzzles.common import (
     check_each_once,
     check_givens,
     check_loop,
-    ends_of,
     matching,
 )
-from puzzlepipe.puzzles.grid import Cell, Edge, Grid
+from puzzlepipe.puzzles.grid import Cell, Edge, Grid, ends_of
 
 RULE = "A rule."
 GRID = Grid(3, 3)
