@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..puzzles.grid import Grid
+from ..puzzles.grid import Edge, Grid
 from .counting import Constraint, exactly_one
 from .model import Model
 from .terms import (
@@ -40,13 +40,25 @@ Style = str
 def name_of(place: object) -> str:
     """A place, or a value, as a part of a symbol: `r1c1`, `row_3`, or `r1c1_r1c2` for two places.
 
-    What consists of signs alone, such as `/`, is named by their numbers, so that no two are alike.
+    A space, and a hyphen between letters or digits, is `_`; any other sign is told by its number,
+    `a_u43_` for `a+`, and a sign alone is `u43`. So no two tokens of a file have one name unless
+    they differ in such hyphens only, where others have spaces.
     """
-    if isinstance(place, tuple) and not hasattr(place, "_fields"):
+    if isinstance(place, tuple) and (isinstance(place, Edge) or not hasattr(place, "_fields")):
         return "_".join(map(name_of, place))
     text = str(place)
-    name = re.sub(r"\W+", "_", text, flags=re.ASCII)
-    return name if name.strip("_") else "_".join(f"u{ord(character)}" for character in text)
+    if text.isascii() and text.isalnum() and not _LIKE_A_SIGN.fullmatch(text):
+        return text
+    if len(text) == 1:
+        return f"u{ord(text)}"
+    parted = _HYPHEN.sub(" ", text)
+    return _NOT_AS_IT_IS.sub(lambda match: f"_u{ord(match[0])}_", parted).replace(" ", "_")
+
+
+_LIKE_A_SIGN = re.compile(r"u[0-9]+")
+_HYPHEN = re.compile(r"(?<=[A-Za-z0-9])-(?=[A-Za-z0-9])")
+_NOT_AS_IT_IS = re.compile(r"[^A-Za-z0-9 ]|(?:^|(?<= ))u(?=[0-9])")
+"""Signs, and a `u` that would look as if one were told by its number."""
 
 
 def name_length(grid: Grid) -> float:

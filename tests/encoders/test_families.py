@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterable
 from itertools import product
 
 import pytest
 from evaluate import evaluate
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from puzzlepipe.encoders.counting import Constraint, Count
 from puzzlepipe.encoders.families import Booleans, Choices, Words, listed, name_of
@@ -34,6 +35,25 @@ def test_places_as_parts_of_symbols() -> None:
     assert name_of(Line("row 1", ())) == "row_1"
     assert name_of(Edge.of(Cell(0, 1), Cell(0, 0))) == "r1c1_r1c2"
     assert name_of("x") == "x"
+    assert [name_of(text) for text in ("/", "a+", "a-", "2-3")] == [
+        "u47", "a_u43_", "a_u45_", "2_3",
+    ]  # fmt: skip
+
+
+NAMES = st.text(st.sampled_from("a0u47_+- /é"), max_size=8)
+
+
+def parted(text: str) -> str:
+    """A hyphen between letters or digits parts them as a space does."""
+    return re.sub("(?<=[a0u47])-(?=[a0u47])", " ", text)
+
+
+@given(NAMES, NAMES)
+@example("+", "u43")
+@example("a+", "a u43 ")
+def test_two_texts_have_two_names(one: str, other: str) -> None:
+    assert (name_of(one) == name_of(other)) == (parted(one) == parted(other))
+    assert re.fullmatch(r"\w*", name_of(one), re.ASCII)
 
 
 # -- yes or no ---------------------------------------------------------------
