@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import Flaw
-from .grid import Cell, Grid, Line
+from .grid import OPPOSITE, Cell, Grid, Line, Side
 
 if TYPE_CHECKING:
     from .puzzle import Puzzle
@@ -54,19 +54,33 @@ def cell_clues(
 
 
 def margin_clues(grid: Grid, noun: str = "clue", **margins: Iterable[Any] | None) -> Iterator[Clue]:
-    """A clue for each line that has one; `left`, `right` are those of rows, `top` of columns."""
+    """A clue for each line that has one; `left`, `right` are those of rows, `top` of columns.
+
+    A field is named by its side, or ends so: `sandwich_left`. Where a line has clues at both ends,
+    those at the bottom and the right stand at it as seen from there: `column 1 from below`.
+    """
+    sides = {_side_of(field) for field in margins}
     for field, values in margins.items():
-        side = field.rpartition("_")[2]
-        lines = grid.rows if side in ("left", "right") else grid.columns
+        side = _side_of(field)
+        if OPPOSITE[side] in sides:
+            lines = grid.seen_from(side)
+        else:
+            lines = grid.rows if side in ("left", "right") else grid.columns
         for index, value in enumerate(values or ()):
             if value is not None:
                 yield Clue(noun, lines[index], value, field, index)
 
 
+def _side_of(field: str) -> Side:
+    """The side of the board that the field of a margin is named by."""
+    end = field.rpartition("_")[2]
+    return next(side for side in OPPOSITE if side == end)
+
+
 def margin_flaws(grid: Grid, **margins: Sequence[Any]) -> Iterator[Flaw]:
     """What is wrong with the lengths and numbers of margins, each by the name of its field."""
     for field, clues in margins.items():
-        rows = field.rpartition("_")[2] in ("left", "right")
+        rows = _side_of(field) in ("left", "right")
         lines = grid.height if rows else grid.width
         if len(clues) != lines:
             noun = "row" if rows else "column"

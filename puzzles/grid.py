@@ -10,7 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
+
+Side = Literal["top", "left", "bottom", "right"]
+"""A side of the board: from `left` and `right` one looks along the rows, else along the columns."""
+
+OPPOSITE: dict[Side, Side] = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
 
 
 class Cell(NamedTuple):
@@ -91,7 +96,9 @@ class Grid:
         return tuple(Cell(r, c) for r in range(self.height) for c in range(self.width))
 
     def __contains__(self, cell: object) -> bool:
-        return isinstance(cell, tuple) and 0 <= cell[0] < self.height and 0 <= cell[1] < self.width
+        if not isinstance(cell, tuple) or len(cell) != 2 or not isinstance(cell[0], int):
+            return False  # an edge, a line, a pair of cells
+        return 0 <= cell[0] < self.height and 0 <= cell[1] < self.width
 
     @cached_property
     def rows(self) -> tuple[Line, ...]:
@@ -113,6 +120,18 @@ class Grid:
     def lines(self) -> tuple[Line, ...]:
         """The rows, then the columns."""
         return self.rows + self.columns
+
+    def seen_from(self, side: Side) -> tuple[Line, ...]:
+        """The lines that begin at a side: columns or rows, the nearest cell first.
+
+        From the bottom and the right they have names of their own: `column 1 from below`,
+        `row 1 from the right`.
+        """
+        lines = self.columns if side in ("top", "bottom") else self.rows
+        if side in ("top", "left"):
+            return lines
+        whence = "below" if side == "bottom" else "the right"
+        return tuple(Line(f"{line} from {whence}", line.cells[::-1]) for line in lines)
 
     def orthogonal(self, cell: Cell) -> list[Cell]:
         """The up to four cells that share a side with `cell`: up, down, left, right."""

@@ -12,11 +12,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from .grid import COMPASS, ORTHOGONAL, Cell, Grid, borders
+from .grid import COMPASS, ORTHOGONAL, Cell, Grid, Side, borders
 
 Point = tuple[float, float]
-
-Side = Literal["top", "left", "bottom", "right"]
 
 DIGIT = 0.56
 """Width of a digit in heights of its line, about the same in every sans-serif face."""

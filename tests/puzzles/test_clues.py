@@ -55,14 +55,30 @@ def test_clues_of_cells_come_in_reading_order() -> None:
 
 def test_clues_of_margins_stand_at_their_lines() -> None:
     grid = Grid(2, 3)
-    clues = margin_clues(
-        grid, left=(1, None), sum_right=(None, 0), top=(None, (), None), bottom=None
-    )
+    clues = margin_clues(grid, sum_left=(1, None), bottom=(None, (), None))
     assert [(str(clue), clue.field, clue.item) for clue in clues] == [
-        ("clue 1 of row 1", "left", 0),
-        ("clue 0 of row 2", "sum_right", 1),
-        ("clue 0 of column 2", "top", 1),
+        ("clue 1 of row 1", "sum_left", 0),
+        ("clue 0 of column 2", "bottom", 1),
     ]
+
+
+def test_clues_at_both_ends_of_lines_are_told_apart() -> None:
+    grid = Grid(2, 3)
+    every = {"top": (1, 2, 3), "bottom": (4, None, 6), "left": (7, 8), "right": (None, 10)}
+    clues = {clue.key: clue for clue in margin_clues(grid, **every)}
+    assert list(clues) == [
+        "clue column 1", "clue column 2", "clue column 3",
+        "clue column 1 from below", "clue column 3 from below",
+        "clue row 1", "clue row 2", "clue row 2 from the right",
+    ]  # fmt: skip
+    below, right = clues["clue column 1 from below"], clues["clue row 2 from the right"]
+    assert str(below) == "clue 4 of column 1 from below"
+    assert (below.field, below.item) == ("bottom", 0)
+    assert below.at.cells == (Cell(1, 0), CORNER)
+    assert right.at.cells == grid.rows[1].cells[::-1]
+    assert [flaw.field for flaw in margin_flaws(grid, bottom=(1,), right=(1, 2, 3))] == [
+        "bottom", "right",
+    ]  # fmt: skip
 
 
 def test_clues_of_regions_stand_at_their_cells() -> None:

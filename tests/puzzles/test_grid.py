@@ -14,10 +14,12 @@ from puzzlepipe.puzzles.grid import (
     Cell,
     Edge,
     Grid,
+    Line,
     borders,
     components,
     regions_of,
 )
+from puzzlepipe.puzzles.places import Step
 
 GRIDS = st.builds(Grid, st.integers(1, 5), st.integers(1, 5))
 
@@ -42,6 +44,23 @@ def test_what_lies_inside() -> None:
     assert (1, 2) in grid
     for outside in (Cell(2, 0), Cell(0, 3), Cell(-1, 0), Cell(0, -1), "r1c1", None):
         assert outside not in grid
+    a, b = Cell(0, 0), Cell(0, 1)
+    for other in (Edge(a, b), (a, b), Line("row 1", (a, b)), Step(1), (1,)):
+        assert other not in grid
+
+
+def test_lines_as_they_are_seen_from_the_sides() -> None:
+    grid = Grid(2, 3)
+    assert grid.seen_from("top") == grid.columns
+    assert grid.seen_from("left") == grid.rows
+    assert [str(line) for line in grid.seen_from("bottom")] == [
+        f"column {number} from below" for number in (1, 2, 3)
+    ]
+    assert [str(line) for line in grid.seen_from("right")] == [
+        "row 1 from the right", "row 2 from the right",
+    ]  # fmt: skip
+    assert grid.seen_from("bottom")[2].cells == (Cell(1, 2), Cell(0, 2))
+    assert grid.seen_from("right")[1].cells == (Cell(1, 2), Cell(1, 1), Cell(1, 0))
 
 
 @given(GRIDS)

@@ -487,6 +487,15 @@ def test_clues_that_are_written_are_read_back(clues: list[int | None]) -> None:
     assert source(write_margin("top", clues)).margin("top", len(clues)) == tuple(clues)
 
 
+@pytest.mark.parametrize("side", ["top", "left", "bottom", "right"])
+def test_a_clue_of_any_side_knows_where_it_was_read(side: str) -> None:
+    one = source(f"{side}: 1 . 22")
+    assert one.margin(side, 3) == (1, None, 22)
+    assert one.token_of(side, 2).text == "22"
+    with pytest.raises(PuzzleError, match=f"'{side}:' has 3 clues; expected 2"):
+        one.margin(side, 2)
+
+
 @given(st.dictionaries(st.from_regex(r"[a-z0-9]{1,4}", fullmatch=True), st.integers(0, 999)))
 def test_pairs_that_are_written_are_read_back(pairs: dict[str, int]) -> None:
     one = source(*write_pairs("sums", pairs).splitlines())

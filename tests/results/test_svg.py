@@ -200,3 +200,18 @@ def test_clues_beside_the_board_keep_their_distance() -> None:
     (_, a), (_, b), (_, c) = places
     assert a > b > c > -picture.left
     assert a - b >= 2 * 0.56 * 0.5  # two digits fit between two middles
+
+
+def test_clues_stand_on_all_four_sides() -> None:
+    picture = Picture(2, 3)
+    clues = {"top": (1, None, 2), "bottom": (3, 4, None), "left": (5, 6), "right": (None, (7, 10))}
+    for side, values in clues.items():
+        picture.outside(side, values)  # type: ignore[arg-type]
+    at = {shape.text: shape.at for shape in picture.shapes}  # type: ignore[union-attr]
+    assert at["1"][1] < 0
+    assert at["3"][1] > picture.height
+    assert at["5"][0] < 0
+    assert picture.width < at["7"][0] < at["10"][0]
+    assert (at["1"][0], at["3"][0], at["4"][0], at["2"][0]) == (0.5, 0.5, 1.5, 2.5)
+    assert (at["5"][1], at["6"][1], at["7"][1]) == (0.5, 1.5, 1.5)
+    assert all(getattr(picture, side) > 0 for side in clues)
