@@ -34,6 +34,7 @@ from .terms import (
     or_,
     plus,
 )
+from .weights import Sum
 
 if TYPE_CHECKING:
     from .model import Model
@@ -89,7 +90,7 @@ class Count:
         return True if sure >= self.least and possible <= self.most else None
 
 
-Constraint = Term | Count
+Constraint = Term | Count | Sum
 """What a rule instance asserts."""
 
 
@@ -183,7 +184,7 @@ def count_is_by_totalizer(literals: Iterable[Term], total: int) -> list[Constrai
     return _count(literals, total, total, by_totalizer)
 
 
-def sum_is(literals: Iterable[Term], total: int) -> Term:
+def exactly(total: int, literals: Iterable[Term]) -> Term:
     """Exactly `total` of the literals, as one term that can stand inside another."""
     return equal(plus(map(as_number, literals)), number(total))
 

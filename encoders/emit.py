@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from jinja2.bccache import Bucket
 from jinja2.ext import Extension
 
 from ..puzzles.puzzle import Puzzle
-from . import counting, terms
+from . import counting, terms, weights
 from .encoding import Encoding
 from .errors import EncodingMissing
 from .families import Style
@@ -39,9 +40,21 @@ _TERMS = (
 
 _COUNTS = (
     "at_most_one", "exactly_one", "count_is", "count_at_most", "count_at_least",
-    "count_is_by_subsets", "count_is_by_counter", "count_is_by_totalizer", "sum_is",
+    "count_is_by_subsets", "count_is_by_counter", "count_is_by_totalizer", "exactly",
 )  # fmt: skip
 """What every template may use from `counting`."""
+
+_WEIGHTS = ("weighted", "weights_add_up", "sum_is", "sum_at_most", "sum_at_least")
+"""What every template may use from `weights`."""
+
+_OF_THE_MODEL = {
+    "sum_of_different_is": "sums",
+    "sandwich_is": "sums",
+    "cage_is": "cages",
+    "lines_differ": "lines",
+    "seen_is": "lines",
+}
+"""What needs symbols of its own, by its module: templates call it without the model."""
 
 _MODEL = ("rule", "given", "implied", "symmetry", "lemma", "whole", "define", "take_pending")
 """How a template tells the model something."""
@@ -183,6 +196,18 @@ def _functions(model: Model) -> dict[str, Callable[..., Any] | str]:
     return {
         **{name: getattr(terms, name) for name in _TERMS},
         **{name: getattr(counting, name) for name in _COUNTS},
+        **{name: getattr(weights, name) for name in _WEIGHTS},
+        **{name: _bound(name, module, model) for name, module in _OF_THE_MODEL.items()},
         **{name: getattr(model, name) for name in _MODEL},
         "declare": declare,
     }
+
+
+def _bound(name: str, module: str, model: Model) -> Callable[..., Any]:
+    """A function that takes a model first, bound to this one; loaded when it is called."""
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        function = getattr(import_module(f".{module}", __package__), name)
+        return function(model, *arguments, **named)
+
+    return call

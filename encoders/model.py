@@ -18,6 +18,7 @@ from ..puzzles.clues import Clue
 from .counting import Constraint, Count
 from .errors import EncodingError, TextTooLong
 from .terms import TRUE, Literal, Term, Terms, Value, and_, evaluate, flat, integer
+from .weights import Sum
 
 MOST_TEXT = 100_000_000
 """Characters of rules; z3 reads for 12 s what is that long, and we need 0.5 GB to write it."""
@@ -102,7 +103,7 @@ class Instance:
     def evaluate(self, values: Mapping[str, Value]) -> bool | None:
         """Whether it holds under these values; None where they leave that open."""
         found = [
-            one.evaluate(values) if isinstance(one, Count) else evaluate(one, values)
+            one.evaluate(values) if isinstance(one, (Count, Sum)) else evaluate(one, values)
             for one in self.constraints
         ]
         return False if False in found else None if None in found else True
@@ -274,7 +275,7 @@ class Model:
             return self.take_pending()
         terms: list[Term] = []
         for one in kept:
-            if isinstance(one, Count):
+            if isinstance(one, (Count, Sum)):
                 terms += one.spelled(self)
             else:
                 terms.append(one)
@@ -348,7 +349,7 @@ def _where(place: object) -> object:
 
 def _gather(constraints: object, kept: list[Constraint]) -> None:
     """Constraints, and iterables of them to any depth, one by one; `true` says nothing."""
-    if isinstance(constraints, Count):
+    if isinstance(constraints, (Count, Sum)):
         kept.append(constraints)
     elif isinstance(constraints, Term):
         if constraints != TRUE:

@@ -23,6 +23,7 @@ from .terms import (
     plus,
     times,
 )
+from .weights import Summand
 
 
 class Held(NamedTuple):
@@ -59,6 +60,11 @@ class Numbers(Choices):
         if len(literals) == 1:
             return number(next(iter(literals)))
         return plus(times(value, as_number(literal)) for value, literal in literals.items())
+
+    def summand(self, cell: Hashable) -> Summand:
+        """The cell's number as a part of a sum."""
+        domain = self.domains[cell]
+        return Summand(self.value(cell), min(domain, default=0), max(domain, default=0))
 
     def all_different(
         self, cells: Sequence[Hashable], values: Collection[int] = ()

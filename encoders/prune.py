@@ -95,7 +95,7 @@ def path(domains: Domains, successors: Mapping[Any, Collection[Hashable]]) -> No
             at[value + by] &= reached
 
 
-def sums(domains: Domains, totals: Iterable[tuple[Sequence[Hashable], int]]) -> None:
+def sums_of_different(domains: Domains, totals: Iterable[tuple[Sequence[Hashable], int]]) -> None:
     """Only values of the sets of different digits that add up to the total of their cells."""
     for cells, total in totals:
         sets = digit_sets([domains[cell] for cell in cells], total)

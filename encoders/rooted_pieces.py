@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ..puzzles.grid import Cell, Edge, Grid
-from .counting import sum_is
+from .counting import exactly
 from .families import name_of
 from .model import Model, Part, WholeBoard
 from .pieces import EqualPieces
@@ -65,7 +65,7 @@ class RootedPieces(WholeBoard):
             yield Part(
                 f"A root has so many cells in its {noun}",
                 (cell,),
-                (implies(is_root[cell], sum_is(members, self.size)),),
+                (implies(is_root[cell], exactly(self.size, members)),),
             )
 
     def _between(self, cell: Cell, near: Cell) -> Term:

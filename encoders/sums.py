@@ -21,7 +21,6 @@ from .terms import (
     Literal,
     Term,
     and_,
-    as_number,
     equal,
     iff,
     implies,
@@ -29,9 +28,9 @@ from .terms import (
     number,
     or_,
     plus,
-    times,
     xor,
 )
+from .weights import sum_is, weighted
 
 SET_LIMIT = 200
 """Above so many sets of digits a sum is one equation."""
@@ -89,40 +88,38 @@ def digit_sets(domains: Sequence[Collection[int]], total: int) -> list[DigitSet]
     ]
 
 
-def sum_is(
-    model: Model, numbers: Numbers, cells: Sequence[Hashable], total: int, stem: str = "sum"
-) -> list[Constraint]:
-    """The cells, whose numbers all differ, add up to `total`.
+def sum_of_different_is(model: Model, numbers: Numbers, line: Line, total: int) -> list[Constraint]:
+    """The numbers in the cells of a line (cage, run), which all differ, add up to `total`.
 
-    In plain mode one equation: over the cells in `int`, in `boolean` over notes that say of
+    In plain mode one sum: over the cells in `int`, in `boolean` over notes that say of
     each number that it stands there.
 
-    `boolean`: one symbol a possible set of digits, such as `cage_r1c1_of_1_2_4`; one of
+    `boolean`: one symbol a possible set of digits, such as `cage_a_of_1_2_4`; one of
     them holds, and implies of each digit that it stands in the cells or that it does not.
     One term for the choice and one a set. With more than `SET_LIMIT` sets, and in `int`:
     one linear equation. Seconds on a published 9x9 Killer, z3 first and uniqueness:
     0.11 and 0.10, yices 0.02; saying only where the digits of the set stand, or the
     reverse (a digit implies one of its sets), took 1.5 to 2 times as long.
     """
-    name, where = name_of(cells[0]), f"in the {stem} from {cells[0]} on"
+    cells, name, where = line.cells, name_of(line), f"in {line}"
     if numbers.style != "int":
         digits = sorted({digit for cell in cells for digit in numbers.domains[cell]})
         places = {digit: or_(numbers.is_(cell, digit) for cell in cells) for digit in digits}
         if model.plain:
-            model.remark(f"{stem}_C_has_V: V stands in the {stem} from C on.")
-            return _noted_sum(model, places, total, f"{stem}_{name}_has", where)
+            model.remark("LINE_has_V: V stands in the line.")
+            return noted_sum(model, places, total, f"{name}_has", where)
         sets = digit_sets([numbers.domains[cell] for cell in cells], total)
         if sets is not None:
             if len(sets) > 1:
-                model.remark(f"{stem}_C_of_A_B: the digits of the {stem} from C on are A and B.")
-            return one_of_sets(model, sets, places, f"{stem}_{name}", where)
-    return [equal(plus(map(numbers.value, cells)), number(total))]
+                model.remark("LINE_of_A_B: the digits of the line are A and B.")
+            return one_of_sets(model, sets, places, name, where)
+    return [*sum_is(map(numbers.summand, cells), total)]
 
 
-def _noted_sum(
+def noted_sum(
     model: Model, places: Mapping[int, Term], total: int, stem: str, where: str
 ) -> list[Constraint]:
-    """The digits that are there add up; a note says of each that it is, as `places` tell.
+    """The different digits that are there add up; notes say that they are, as `places` tell.
 
     `where` they are, in words: `in row 3`.
     """
@@ -133,8 +130,7 @@ def _noted_sum(
         for digit in places
     }
     model.define(iff(notes[digit], place) for digit, place in places.items())
-    there = (times(digit, as_number(note)) for digit, note in notes.items())
-    return [equal(plus(there), number(total))]
+    return [*sum_is((weighted(digit, note) for digit, note in notes.items()), total)]
 
 
 def one_of_sets(
@@ -196,7 +192,7 @@ def sandwich_is(
                 inside[value].append(and_(opened, numbers.is_(cell, value)))
         model.remark(between_means)
         places = {value: or_(terms) for value, terms in inside.items()}
-        return _noted_sum(model, places, total, f"{name}_between", where)
+        return noted_sum(model, places, total, f"{name}_between", where)
     by_size = {
         size: sets
         for size in range(len(filling) + 1)
@@ -225,8 +221,7 @@ def sandwich_is(
             terms.append(implies(numbers.is_(cell, value), iff(between[value], opened)))
     sets = [chosen for group in by_size.values() for chosen in group]
     if len(sets) > SET_LIMIT:
-        inside_sum = plus(times(value, as_number(note)) for value, note in between.items())
-        return [*terms, equal(inside_sum, number(total))]
+        return [*terms, *sum_is((weighted(v, note) for v, note in between.items()), total)]
     return terms + one_of_sets(model, sets, between, f"{name}_between", where)
 
 

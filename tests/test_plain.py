@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,11 +11,12 @@ from evaluate import evaluate
 from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
-from puzzlepipe.encoders.counting import Count
+from puzzlepipe.encoders.counting import Constraint, Count
 from puzzlepipe.encoders.emit import Encoded, encode
 from puzzlepipe.encoders.model import Definition, Instance, Role, Symbol
 from puzzlepipe.encoders.registry import encoding_type
-from puzzlepipe.encoders.terms import FALSE, TRUE, Value, and_, not_, symbols_in
+from puzzlepipe.encoders.terms import FALSE, TRUE, Term, Value, and_, not_, symbols_in
+from puzzlepipe.encoders.weights import Sum
 from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.reading import load_puzzles
 from puzzlepipe.puzzles.registry import samples_of
@@ -50,12 +51,14 @@ def ask(encoded: Encoded, *terms: str) -> Status:
 
 
 def symbols_to_look_at(instance: Instance) -> Iterator[str]:
-    """The symbols that an instance speaks of, but for those that are counted up to a number.
+    """The symbols that an instance speaks of, but for those that are counted or added up.
 
     One of many, or none or not all of them, is a clause, whatever states it.
     """
     for one in instance.constraints:
         n = len(one.literals) if isinstance(one, Count) else 0
+        if isinstance(one, Sum):
+            continue
         if not isinstance(one, Count):
             yield from symbols_in(one)
         elif one.most in (0, n) or (one.least, one.most) == (0, n - 1):
@@ -225,9 +228,16 @@ def symbols_of(instance: Instance) -> set[str]:
     return {
         symbol
         for one in instance.constraints
-        for term in (one.literals if isinstance(one, Count) else [one])
+        for term in parts_of(one)
         for symbol in symbols_in(term)
     }
+
+
+def parts_of(constraint: Constraint) -> Sequence[Term]:
+    """What a constraint counts or adds up, or the term that it is."""
+    if isinstance(constraint, Count):
+        return constraint.literals
+    return constraint.terms if isinstance(constraint, Sum) else [constraint]
 
 
 def others(encoded: Encoded, values: Mapping[str, Value], symbol: str) -> list[Value]:

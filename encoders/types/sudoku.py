@@ -23,7 +23,6 @@ from ...puzzles.types.sudoku import BOX, COLUMN, DIAGONAL, ROW, Sudoku
 from .. import prune
 from ..encoding import Encoding
 from ..numbers import Numbers
-from ..sums import sandwich_is, sum_is
 
 
 class SudokuEncoding(Encoding[Sudoku]):
@@ -49,7 +48,6 @@ class SudokuEncoding(Encoding[Sudoku]):
         if self.style != "int":
             domains = self.prune(self._possible, domains)
         self.digit = Numbers("digit", domains, self.style, noun="digit")
-        self.add_up, self.sandwich_adds_up = sum_is, sandwich_is
         self.answer = [self.digit]
 
     def _cages_across(self, cages: list[Line]) -> list[Line]:
@@ -65,7 +63,10 @@ class SudokuEncoding(Encoding[Sudoku]):
         prune.fixpoint(
             domains,
             partial(prune.naked_singles, houses=[line.cells for line in lines]),
-            partial(prune.sums, totals=[(clue.at.cells, clue.value) for clue in self.sums]),
+            partial(
+                prune.sums_of_different,
+                totals=[(clue.at.cells, clue.value) for clue in self.sums],
+            ),
         )
         return domains
 

@@ -53,8 +53,8 @@ CASE = TypeCase(
         # Nothing is pruned here: these are faults of a rule in one style and not in the other.
         Mutant(TEMPLATE, "iff(upper_right, lower_left),", "iff(upper_right, upper_right),"),
         Mutant(TEMPLATE, "xor(upper_right, lower_left))", "xor(upper_right, upper_left))"),
-        Mutant(TEMPLATE, "sum_is([upper_left, lower_right], 2), ", ""),
-        Mutant(TEMPLATE, "sum_is([lower_right, lower_left], 2), ", ""),
+        Mutant(TEMPLATE, "exactly(2, [upper_left, lower_right]), ", ""),
+        Mutant(TEMPLATE, "exactly(2, [lower_right, lower_left]), ", ""),
     ],
     instances=["sk_6018"],
 )

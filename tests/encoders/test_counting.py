@@ -27,7 +27,7 @@ CONSTRAINTS: dict[str, tuple[Build, Meaning]] = {
     "at most": (counting.count_at_most, lambda n, total: n <= total),
     "at least": (counting.count_at_least, lambda n, total: n >= total),
     "is, by subsets": (counting.count_is_by_subsets, equals),
-    "is, as one term": (lambda some, total: [counting.sum_is(some, total)], equals),
+    "is, as one term": (lambda some, total: [counting.exactly(total, some)], equals),
 }
 BY_AUXILIARY: dict[str, Build] = {
     "counter": counting.count_is_by_counter,

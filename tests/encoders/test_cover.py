@@ -145,7 +145,7 @@ def test_many_spots_over_a_cell_are_told_by_few_symbols(copies: int) -> None:
     tied = model.instances[0].constraints[0]
     assert isinstance(tied, Term)
     assert len(set(symbols_in(tied))) == 4
-    assert "over_A_B_r1c1_3" in model.symbols
+    assert "over_A_u47_B_r1c1_3" in model.symbols
     spots, owned = cover.lies.of(pieces["A/B"]), cover.owner.is_(cell, "A/B")
     trials = [and_(spot, not_(owned)) for spot in spots] + [and_(owned, not_(or_(spots)))]
     script = "(set-logic QF_LIA)\n" + text

@@ -43,7 +43,7 @@ CASES: dict[str, tuple[Callable[[prune.Domains], None], Callable[[Values], bool]
         lambda v: v[0] == 2 * v[1] and v[2] == 2 * v[3],
     ),
     "sums": (
-        partial(prune.sums, totals=[("abc", 7), ("d", 3)]),
+        partial(prune.sums_of_different, totals=[("abc", 7), ("d", 3)]),
         lambda v: sum(v[:3]) == 7 and len({*v[:3]}) == 3 and v[3] == 3,
     ),
     "path": (
@@ -86,7 +86,7 @@ def test_chains_of_signs_bound_their_ends() -> None:
 
 def test_the_sum_of_a_cage_leaves_its_sets_of_digits() -> None:
     domains = {cell: set(range(1, 10)) for cell in "abc"}
-    prune.sums(domains, [("abc", 7)])
+    prune.sums_of_different(domains, [("abc", 7)])
     assert all(domain == {1, 2, 4} for domain in domains.values())
 
 

@@ -10,14 +10,16 @@ from evaluate import evaluate
 from hypothesis import given
 from hypothesis import strategies as st
 from puzzlepipe.encoders import sums
-from puzzlepipe.encoders.counting import Constraint
+from puzzlepipe.encoders.counting import Constraint, Count
 from puzzlepipe.encoders.model import Model
 from puzzlepipe.encoders.numbers import Numbers
-from puzzlepipe.encoders.sums import digit_sets, sandwich_is, subsets_of_sum, sum_is
-from puzzlepipe.encoders.terms import Literal, Term, not_
-from puzzlepipe.puzzles.grid import Cell, Grid
+from puzzlepipe.encoders.sums import digit_sets, sandwich_is, subsets_of_sum, sum_of_different_is
+from puzzlepipe.encoders.terms import Literal, not_
+from puzzlepipe.encoders.weights import Sum
+from puzzlepipe.puzzles.grid import Cell, Grid, Line
 
 CELLS = [Cell(0, 0), Cell(0, 1), Cell(0, 2)]
+CAGE = Line("cage a", tuple(CELLS))
 
 
 @given(
@@ -57,9 +59,9 @@ def test_more_sets_than_the_limit_are_not_listed(monkeypatch: pytest.MonkeyPatch
     assert digit_sets(domains, 15) is None
 
 
-def terms_of(constraints: list[Constraint]) -> list[str]:
-    assert all(isinstance(one, Term) for one in constraints)
-    return list(map(str, constraints))
+def terms_of(constraints: list[Constraint], model: Model) -> list[str]:
+    terms = (one.spelled(model) if isinstance(one, (Count, Sum)) else [one] for one in constraints)
+    return [str(term) for some in terms for term in some]
 
 
 def values_of(numbers: Numbers, digits: Sequence[int]) -> dict[str, bool | int]:
@@ -79,7 +81,7 @@ def test_a_sum_holds_where_the_digits_add_up(style: str, total: int) -> None:
             patch.setattr(sums, "SET_LIMIT", 0)
         numbers = Numbers("n", dict.fromkeys(CELLS, range(1, 6)), style)
         model = Model(frozenset())
-        terms = terms_of(sum_is(model, numbers, CELLS, total, "cage"))
+        terms = terms_of(sum_of_different_is(model, numbers, CAGE, total), model)
     assert style == "boolean" or not model.symbols
     for digits in permutations(range(1, 6), 3):
         values = values_of(numbers, digits)
@@ -99,7 +101,7 @@ def test_a_sandwich_holds_where_the_digits_between_add_up(style: str, total: int
             patch.setattr(sums, "SET_LIMIT", 1)
         numbers = Numbers("n", dict.fromkeys(line.cells, range(1, 6)), style)
         model = Model(frozenset())
-        terms = terms_of(sandwich_is(model, numbers, line, range(1, 6), total))
+        terms = terms_of(sandwich_is(model, numbers, line, range(1, 6), total), model)
     names = {name: name for name in model.symbols}
     picks = [name for name in names if "_of_" in name]
     for digits in permutations(range(1, 6)):
@@ -119,10 +121,19 @@ def test_a_sandwich_holds_where_the_digits_between_add_up(style: str, total: int
 
 def test_choices_are_named_by_their_digits_and_say_them() -> None:
     model = Model(frozenset())
-    sum_is(model, Numbers("n", dict.fromkeys(CELLS, range(1, 6))), CELLS, 8, "cage")
-    assert list(model.symbols) == ["cage_r1c1_of_1_2_5", "cage_r1c1_of_1_3_4"]
-    said = Literal("cage_r1c1_of_1_2_5")
+    sum_of_different_is(model, Numbers("n", dict.fromkeys(CELLS, range(1, 6))), CAGE, 8)
+    assert list(model.symbols) == ["cage_a_of_1_2_5", "cage_a_of_1_3_4"]
+    said = Literal("cage_a_of_1_2_5")
     speaker = model.symbols[said.symbol].speaker
     assert speaker is not None
-    assert speaker.say(said) == "1, 2 and 5 alone stand in the cage from r1c1 on"
-    assert speaker.say(not_(said)) == "1, 2 and 5 alone do not stand in the cage from r1c1 on"
+    assert speaker.say(said) == "1, 2 and 5 alone stand in cage a"
+    assert speaker.say(not_(said)) == "1, 2 and 5 alone do not stand in cage a"
+
+
+def test_two_runs_that_begin_in_one_cell_have_symbols_of_their_own() -> None:
+    model = Model(frozenset())
+    across, down = Line("run across r1c1", tuple(CELLS)), Line("run down r1c1", tuple(CELLS))
+    numbers = Numbers("n", dict.fromkeys(CELLS, range(1, 6)))
+    for line in (across, down):
+        sum_of_different_is(model, numbers, line, 8)
+    assert len(model.symbols) == 4

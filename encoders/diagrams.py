@@ -1,0 +1,62 @@
+"""Decision diagrams: what the first things of a list come to, layer by layer.
+
+For sums with weights, for products, for whatever is worked out one thing after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar
+
+from .model import Model
+from .terms import FALSE, TRUE, Term, and_, implies, or_
+
+State = TypeVar("State", bound=Hashable)
+
+Layer = Sequence[tuple[Term, int]]
+"""The values that a thing can have, each with its literal; exactly one of these holds."""
+
+
+def comes_to(
+    model: Model,
+    layers: Sequence[Layer],
+    start: State,
+    step: Callable[[State, int], State],
+    wanted: State,
+) -> list[Term]:
+    """From `start`, a `step` for the value of each thing, one arrives at `wanted`.
+
+    A symbol for each state after each thing that can be reached and from which the end can be
+    reached; for each state and value a clause forward and a clause back, as in a decision diagram
+    turned into clauses (Een and Sorensson, Translating pseudo-Boolean constraints into SAT, 2006).
+    """
+    reached: list[dict[State, None]] = [{start: None}]
+    for layer in layers:
+        values = [value for literal, value in layer if literal != FALSE]
+        reached.append({step(one, value): None for one in reached[-1] for value in values})
+    useful = {wanted} & reached[-1].keys()
+    kept: list[list[State]] = [list(useful)]
+    for layer, states in zip(reversed(layers), reversed(reached[:-1]), strict=True):
+        values = [value for literal, value in layer if literal != FALSE]
+        useful = {one for one in states if any(step(one, value) in useful for value in values)}
+        kept.insert(0, [one for one in states if one in useful])
+    if not useful:
+        return [FALSE]
+    model.remark("comes_to_K: the things listed up to here come to so much.")
+    before: dict[State, Term] = {start: TRUE}
+    terms: list[Term] = []
+    for layer, states in zip(layers, kept[1:], strict=True):
+        several = len(states) > 1
+        here = {one: model.fresh("comes_to") if several else TRUE for one in states}
+        terms.append(or_(here.values()))
+        back: dict[tuple[State, Term], list[Term]] = {}
+        for one, node in before.items():
+            for literal, value in layer:
+                then = step(one, value)
+                terms.append(implies(and_(node, literal), here.get(then, FALSE)))
+                back.setdefault((then, literal), []).append(node)
+        for one, node in here.items():
+            for literal, _ in layer:
+                terms.append(implies(and_(node, literal), back.get((one, literal), [])))
+        before = here
+    return [term for term in dict.fromkeys(terms) if term != TRUE]
