@@ -9,8 +9,10 @@ from .counting import Constraint, at_most_one, exactly_one
 from .families import Choices, Style
 from .terms import (
     FALSE,
+    TRUE,
     Term,
     as_number,
+    at_most,
     distinct,
     equal,
     implies,
@@ -65,6 +67,19 @@ class Numbers(Choices):
         """The cell's number as a part of a sum."""
         domain = self.domains[cell]
         return Summand(self.value(cell), min(domain, default=0), max(domain, default=0))
+
+    def at_least(self, cell: Hashable, value: int) -> Term:
+        """The cell's number is `value` or more."""
+        if self.style == "int":
+            return at_most(number(value), self.value(cell))
+        literals = self.choices(cell).items()
+        if all(other >= value for other, _ in literals):
+            return TRUE
+        return or_(literal for other, literal in literals if other >= value)
+
+    def at_most(self, cell: Hashable, value: int) -> Term:
+        """The cell's number is `value` or less."""
+        return not_(self.at_least(cell, value + 1))
 
     def all_different(
         self, cells: Sequence[Hashable], values: Collection[int] = ()

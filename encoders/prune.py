@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
+from ..puzzles.grid import Cell
+from .cages import Operation, cage_tuples, in_one_line
 from .sums import digit_sets
 
 Domains = Mapping[Any, set[int]]
@@ -103,6 +105,23 @@ def sums_of_different(domains: Domains, totals: Iterable[tuple[Sequence[Hashable
             possible = set().union(*sets)
             for cell in cells:
                 domains[cell].intersection_update(possible)
+
+
+def cages(
+    domains: Domains, clues: Iterable[tuple[Sequence[Cell], Operation, int]], limit: int = 2000
+) -> None:
+    """Only values that stand there in some way to fill the cage that comes to its result.
+
+    A number may stand twice where the shape of the cage allows it. Cages with more than `limit`
+    ways are left as they are.
+    """
+    for cells, operation, result in clues:
+        ways = cage_tuples(
+            [domains[cell] for cell in cells], in_one_line(cells), operation, result, limit
+        )
+        if ways is not None:
+            for index, cell in enumerate(cells):
+                domains[cell].intersection_update([way[index] for way in ways])
 
 
 Counts = Iterable[tuple[Collection[Hashable], Collection[int]]]

@@ -1,0 +1,92 @@
+"""What is said of whole lines: how many numbers one sees from an end, and that two lines differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from ..puzzles.grid import Line
+from .counting import Constraint, count_is_by_totalizer
+from .families import name_of
+from .model import Model
+from .numbers import Numbers
+from .terms import FALSE, TRUE, Literal, Term, and_, iff, not_, or_, xor
+
+
+def seen_is(model: Model, numbers: Numbers, line: Line, total: int) -> list[Constraint]:
+    """From where the line begins `total` of its numbers are seen: greater than all before them.
+
+    `LINE_seen_C` says that the number in C is seen. `boolean`: `LINE_up_to_C_V`, V or more stands
+    in C or before, is defined by what stands in C and before; C is seen where some V stands there
+    and no V or more before, n symbols and n*n/2 of the other for a line of n, one equivalence
+    each. `int`: C is seen where all before are less. What is seen is counted.
+
+    MEASURED
+    """
+    model.remark("LINE_seen_C: the number in C is seen from where the line begins.")
+    seen: list[Term] = []
+    for cell, is_seen in zip(line.cells, _seen(model, numbers, line), strict=True):
+        if is_seen in (TRUE, FALSE):
+            seen.append(is_seen)
+            continue
+        words = (f"{cell} is seen from where {line} begins", f"{cell} is hidden in {line}")
+        seen.append(model.fresh(f"{name_of(line)}_seen", name_of(cell), words))
+        model.define(iff(seen[-1], is_seen))
+    return count_is_by_totalizer(seen, total)
+
+
+def _seen(model: Model, numbers: Numbers, line: Line) -> list[Term]:
+    """For each cell the term that its number is greater than all before it in the line."""
+    cells = line.cells
+    if numbers.style == "int":
+        return [
+            and_(numbers.less(near, cell) for near in cells[:index])
+            for index, cell in enumerate(cells)
+        ]
+    model.remark("LINE_up_to_C_V: V or more stands in C or before it in the line.")
+    found: list[Term] = []
+    values = sorted({value for cell in cells for value in numbers.domains[cell]})
+    before: dict[int, Term] = dict.fromkeys(values, FALSE)
+    for cell in cells:
+        found.append(
+            or_(and_(literal, not_(before[v])) for v, literal in numbers.choices(cell).items())
+        )
+        here: dict[int, Term] = {}
+        for value in values:
+            now = or_(before[value], numbers.at_least(cell, value))
+            if now not in (TRUE, FALSE) and not isinstance(now, Literal) and cell != cells[-1]:
+                words = (
+                    f"{value} or more stands in {line} up to {cell}",
+                    f"less than {value} stands in {line} up to {cell}",
+                )
+                name = f"{name_of(cell)}_{value}"
+                note = model.fresh(f"{name_of(line)}_up_to", name, words)
+                model.define(iff(note, now))
+                now = note
+            here[value] = now
+        before = here
+    return found
+
+
+def lines_differ(
+    model: Model, one: Line, other: Line, literal: Callable[[Hashable], Term]
+) -> list[Constraint]:
+    """Two lines of as many cells, each on or off as its literal says, are not alike.
+
+    One clause: they differ in some place. In plain mode of notes, `ONE_OTHER_differ_K`, that say
+    where they do; else of what these mean, and no symbol is needed.
+
+    MEASURED
+    """
+    places: list[Term] = []
+    for number, (a, b) in enumerate(zip(one.cells, other.cells, strict=True), start=1):
+        differs = xor(literal(a), literal(b))
+        if model.plain and differs not in (TRUE, FALSE):
+            model.remark("ONE_OTHER_differ_K: the cells K of the two lines differ.")
+            where = f"{one} and {other} differ in {a} and {b}"
+            alike = f"{one} and {other} are alike in {a} and {b}"
+            stem = f"{name_of(one)}_{name_of(other)}_differ"
+            note = model.fresh(stem, str(number), (where, alike))
+            model.define(iff(note, differs))
+            differs = note
+        places.append(differs)
+    return [or_(places)]
