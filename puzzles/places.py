@@ -1,7 +1,7 @@
 """Places: what a player fills in, and what can be pointed at on a board.
 
 A place can be hashed, is the same for everybody who means it, and prints as its name: a `Cell`
-(also a grid point), an `Edge` between two of them, a `Step` of a sequence of moves.
+(also a grid point), an `Edge` between two of them, a `Step` of a sequence of moves, a `Region`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,16 @@ class Step(NamedTuple):
         return f"move {self.number}"
 
 
-Place = Cell | Edge | Step
+class Region(NamedTuple):
+    """One region as a whole, by its id in the file."""
+
+    id: str
+
+    def __str__(self) -> str:
+        return f"region {self.id}"
+
+
+Place = Cell | Edge | Step | Region
 
 
 def cells_of(thing: object) -> tuple[Cell, ...]:

@@ -1,7 +1,7 @@
 """The base of every puzzle type: the same verbs in every module.
 
 A type is one module of `puzzles/types` with one subclass of `Puzzle`, by way of the layout that
-its answers have (`cells`, `edges`, `divisions`, `steps`). Its
+its answers have (`cells`, `edges`, `divisions`, `steps`, `regions`). Its
 docstring tells the rules and the file format to whoever asks `show TYPE`. It
 knows how to read and write its files, what a player fills in and which answers keep the rules, what
 its clues are, and how all that looks. It knows nothing of any solver.
@@ -60,6 +60,8 @@ class Puzzle(ABC):
     """The sentences that `check` tries, in its order; each fails for some wrong answer."""
     layout: ClassVar[str]
     """How answers are written, read, compared, drawn and played."""
+    needs_grid: ClassVar[bool] = True
+    """Whether the grid has cells; one of 0 x 0 stands for none."""
 
     grid: Grid
     title: str = ""
@@ -70,8 +72,9 @@ class Puzzle(ABC):
             value = getattr(self, one.name)
             if (kept := frozen(value)) is not value:
                 object.__setattr__(self, one.name, kept)
-        if min(self.grid.height, self.grid.width) < 1:
-            size = f"{self.grid.height} x {self.grid.width}"
+        height, width = self.grid.height, self.grid.width
+        if min(height, width) < 1 and (self.needs_grid or (height, width) != (0, 0)):
+            size = f"{height} x {width}"
             raise FlawedPuzzle(
                 Flaw(f"a board of {size} cells; expected at least 1", "grid"), self.file
             )
