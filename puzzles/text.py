@@ -316,9 +316,12 @@ class Source:
 
     # -- grids ---------------------------------------------------------------
 
-    def grid(self, field: str = "grid") -> TokenGrid:
-        """The unlabelled grid, which states a field of the puzzle; an error where it is missing."""
-        grid = self.optional_grid(field)
+    def grid(self, field: str = "grid", *, words: bool = False) -> TokenGrid:
+        """The unlabelled grid, which states a field of the puzzle; an error where it is missing.
+
+        Cells that are always `words` are split at spaces alone, in a grid of one column too.
+        """
+        grid = self.optional_grid(field, one_column=words)
         if grid is None:
             self.fail(self.header, f"{self.header.text} has no grid: expected its rows below")
         return grid

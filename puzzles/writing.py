@@ -8,21 +8,22 @@ from collections.abc import Callable, Iterable, Mapping
 from .grid import Cell, Grid
 
 
-def write_rows(rows: Iterable[Iterable[str]]) -> str:
+def write_rows(rows: Iterable[Iterable[str]], *, words: bool = False) -> str:
     """Rows of tokens as the format has them: without spaces where every token is one character.
 
-    A grid of one column whose tokens are longer has no form of its own in the format.
+    A grid of one column whose tokens are longer can be read as `words` alone, which have spaces
+    between them however long they are.
     """
     table = [list(row) for row in rows]
     longest = max((len(token) for row in table for token in row), default=0)
-    if longest <= 1:
+    if longest <= 1 and not words:
         return "".join("".join(row) + "\n" for row in table)
     return "".join(" ".join(token.rjust(longest) for token in row) + "\n" for row in table)
 
 
-def write_grid(grid: Grid, tokens: Callable[[Cell], str]) -> str:
-    """A grid of tokens, row by row."""
-    return write_rows((tokens(cell) for cell in row.cells) for row in grid.rows)
+def write_grid(grid: Grid, tokens: Callable[[Cell], str], *, words: bool = False) -> str:
+    """A grid of tokens, row by row; `words` is as in `write_rows`."""
+    return write_rows(((tokens(cell) for cell in row.cells) for row in grid.rows), words=words)
 
 
 def write_numbers(grid: Grid, numbers: Mapping[Cell, int | None]) -> str:

@@ -55,6 +55,14 @@ def test_planted_puzzles_are_whole(name: str) -> None:
 
 
 @every_type
+def test_boards_of_one_line_are_read_back(name: str) -> None:
+    """A column, whose rows have no spaces to tell words by, and a row."""
+    for puzzle, answer in planted_puzzles(kind_of(name), [(12, 1), (1, 12)], 8, first=2500):
+        assert only(puzzle.dump()) == puzzle
+        assert dict(puzzle.read_answer(puzzle.write_answer(answer))) == dict(answer)
+
+
+@every_type
 def test_partial_answers_are_read_back(name: str) -> None:
     rng = random.Random(name)
     for puzzle, answer in planted_puzzles(kind_of(name), CASES[name].sizes, 30, first=3000):

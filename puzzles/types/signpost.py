@@ -62,7 +62,7 @@ class Signpost(CellPuzzle):
 
     @classmethod
     def read(cls, source: Source) -> Signpost:
-        board = source.grid("givens")
+        board = source.grid("givens", words=True)
         source.keep("arrows", board.tokens)
         last = len(board.tokens)
         arrows: dict[Cell, str] = {}
@@ -115,7 +115,7 @@ class Signpost(CellPuzzle):
         def token(cell: Cell) -> str:
             return f"{self.givens.get(cell, '')}{self.arrows.get(cell, '')}" or "."
 
-        return write_grid(self.grid, token)
+        return write_grid(self.grid, token, words=True)
 
     @property
     def last(self) -> int:

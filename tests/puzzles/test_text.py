@@ -474,6 +474,9 @@ TOKENS = st.text(st.characters(categories=["L", "N"], include_characters="+*/^<>
 @given(st.integers(1, 4).flatmap(lambda width: st.lists(
     st.lists(TOKENS, min_size=width, max_size=width), min_size=1, max_size=4)))  # fmt: skip
 def test_rows_that_are_written_are_read_back(rows: list[list[str]]) -> None:
+    always = source_of_rows(write_rows(rows, words=True), "f.txt", "signpost").grid(words=True)
+    assert always.grid == Grid(len(rows), len(rows[0]))
+    assert texts(list(always.tokens.values())) == [token for row in rows for token in row]
     if len(rows[0]) == 1 and max(len(row[0]) for row in rows) > 1:
         return  # has no form of its own
     one = source_of_rows(write_rows(rows), "f.txt", "tents")
