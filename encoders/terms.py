@@ -268,22 +268,27 @@ def distinct(*terms: Terms) -> Term:
 # -- what terms say ------------------------------------------------------------------
 
 
+def _below(term: Term) -> Iterator[Term]:
+    """A term and all its parts, to any depth, in the order of the text."""
+    waiting = [term]
+    while waiting:
+        one = waiting.pop()
+        yield one
+        waiting.extend(reversed(one.parts))
+
+
 def literals_in(term: Term) -> Iterator[Literal]:
     """The literals of a term, as often as they occur."""
-    if isinstance(term, Literal):
-        yield term
-    for part in term.parts:
-        yield from literals_in(part)
+    return (one for one in _below(term) if isinstance(one, Literal))
 
 
 def symbols_in(term: Term) -> Iterator[str]:
     """The symbols of a term, as often as they occur."""
-    if isinstance(term, Literal):
-        yield term.symbol
-    elif term.operator == "symbol":
-        yield str(term)
-    for part in term.parts:
-        yield from symbols_in(part)
+    for one in _below(term):
+        if isinstance(one, Literal):
+            yield one.symbol
+        elif one.operator == "symbol":
+            yield str(one)
 
 
 def evaluate(term: Term, values: Mapping[str, Value]) -> Value | None:
@@ -291,19 +296,41 @@ def evaluate(term: Term, values: Mapping[str, Value]) -> Value | None:
 
     Symbols without a value leave open only what depends on them (Kleene's three values).
     """
-    match term.operator:
-        case "literal":
-            assert isinstance(term, Literal)
-            value = values.get(term.symbol)
-            return None if value is None else (value == term.value) == term.positive
-        case "symbol":
-            return values.get(term)
-        case "":
-            return term == TRUE
-        case "number":
-            return int(term) if term.isdigit() else -int(term[3:-1])
-    parts = [evaluate(part, values) for part in term.parts]
-    match term.operator:
+    if not term.parts:
+        return _value_of(term, values)
+    # Chains of thousands of terms are no deeper than a list.
+    waiting: list[tuple[Term, list[Value | None]]] = [(term, [])]
+    while True:
+        one, found = waiting[-1]
+        if len(found) < len(one.parts):
+            part = one.parts[len(found)]
+            if part.parts:
+                waiting.append((part, []))
+            else:
+                found.append(_value_of(part, values))
+            continue
+        waiting.pop()
+        value = _combined(one.operator, found)
+        if not waiting:
+            return value
+        waiting[-1][1].append(value)
+
+
+def _value_of(term: Term, values: Mapping[str, Value]) -> Value | None:
+    """The value of a literal, a symbol or a constant."""
+    if isinstance(term, Literal):
+        value = values.get(term.symbol)
+        return None if value is None else (value == term.value) == term.positive
+    if term.operator == "symbol":
+        return values.get(term)
+    if term.operator == "number":
+        return int(term) if term.isdigit() else -int(term[3:-1])
+    return term == TRUE
+
+
+def _combined(operator: str, parts: list[Value | None]) -> Value | None:
+    """What an operator makes of the values of its parts."""
+    match operator:
         case "and":
             return _some(parts, False)
         case "or":
@@ -313,11 +340,11 @@ def evaluate(term: Term, values: Mapping[str, Value]) -> Value | None:
             return None if all_hold is None else not all_hold
         case "=>":
             return _some([None if parts[0] is None else not parts[0], parts[1]], True)
-    if term.operator == "ite" and parts[0] is not None:
+    if operator == "ite" and parts[0] is not None:
         return parts[1] if parts[0] else parts[2]
     if None in parts:
         return None
-    return _COMPUTED[term.operator](*parts)
+    return _COMPUTED[operator](*parts)
 
 
 def _some(parts: list[Value | None], wanted: bool) -> bool | None:

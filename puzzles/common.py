@@ -78,6 +78,17 @@ def check_each_once(
         )
 
 
+def check_different(
+    rule: str, lines: Iterable[Line], answer: Answer, noun: str = "digit"
+) -> Iterator[Check]:
+    """No line (cage, run) holds a token twice; `noun` is what a token is called."""
+    for line in lines:
+        counts = Counter(answer[cell] for cell in line.cells)
+        twice = [token for token, count in counts.items() if count > 1]
+        found = f"{', '.join(twice)} twice" if twice else "none"
+        yield Check(rule, line.name, not twice, f"no {noun} twice", found, line.cells)
+
+
 def check_connected(rule: str, cells: Collection[Cell], grid: Grid, where: str) -> Check:
     """The cells are one piece, or none; the smaller pieces are marked."""
     pieces = sorted(components(cells, grid.orthogonal), key=len)

@@ -60,7 +60,8 @@ class EdgePuzzle(Puzzle):
         }
 
     @cached_property
-    def _cells_with(self) -> Mapping[Edge, Sequence[Cell]]:
+    def _cells_that_name(self) -> Mapping[Edge, Sequence[Cell]]:
+        """For each edge the cells of an answer's text that name it."""
         cells: dict[Edge, list[Cell]] = {}
         for cell in self.written.cells:
             for edge in self.edges_of(cell).values():
@@ -68,7 +69,7 @@ class EdgePuzzle(Puzzle):
         return cells
 
     def cells_at(self, place: Place) -> tuple[Cell, ...]:
-        return tuple(self._cells_with.get(place, ())) if isinstance(place, Edge) else ()
+        return tuple(self._cells_that_name.get(place, ())) if isinstance(place, Edge) else ()
 
     def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
         grid = self.written

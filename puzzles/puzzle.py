@@ -155,6 +155,10 @@ class Puzzle(ABC):
             clues[clue.key] = clue
         return clues
 
+    def clues_of(self, noun: str) -> list[Clue]:
+        """The clues that are called so."""
+        return [clue for clue in self.clues.values() if clue.noun == noun]
+
     def without(self: P, keys: Collection[str]) -> P:
         """The puzzle without some of its clues: every solution stays one, others may come."""
         return replace(self, **without_clues(self, [self.clues[key] for key in keys]))

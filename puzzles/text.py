@@ -201,6 +201,11 @@ class Source:
 
     # -- questions -----------------------------------------------------------
 
+    @property
+    def heading(self) -> dict[str, Any]:
+        """The fields that every puzzle has besides its grid: its title and its file."""
+        return {"title": self.title, "file": self.file}
+
     def has(self, key: str) -> bool:
         """Whether the key stands in the puzzle; it counts as known from now on."""
         self._asked.add(key)
@@ -299,6 +304,16 @@ class Source:
         if not low <= value <= high:
             self.expected(token, f"{what} from {low} to {high}")
         return value
+
+    def numbers(
+        self, tokens: Mapping[T, Token], low: int = 0, high: int = 10**6, what: str = "number"
+    ) -> dict[T, int]:
+        """The numbers within bounds that stand at some of the places; elsewhere nothing does."""
+        return {
+            place: self.number(token, low, high, what)
+            for place, token in tokens.items()
+            if not self.is_empty(token)
+        }
 
     def is_empty(self, token: Token, also: str = "") -> bool:
         """Whether a token says that nothing stands here: `.`, `-`, `_`, or one of `also`."""

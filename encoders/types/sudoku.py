@@ -31,10 +31,9 @@ class SudokuEncoding(Encoding[Sudoku]):
     def build(self) -> None:
         puzzle = self.puzzle
         self.digits = range(1, puzzle.size + 1)
-        clues = puzzle.clues.values()
-        self.givens = [clue for clue in clues if clue.noun == "given"]
-        self.sums = [clue for clue in clues if clue.noun == "sum"]
-        self.sandwiches = [clue for clue in clues if clue.noun == "sandwich"]
+        self.givens = puzzle.clues_of("given")
+        self.sums = puzzle.clues_of("sum")
+        self.sandwiches = puzzle.clues_of("sandwich")
         every_house = [
             *((ROW, line) for line in puzzle.grid.rows),
             *((COLUMN, line) for line in puzzle.grid.columns),

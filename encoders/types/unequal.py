@@ -28,13 +28,12 @@ class UnequalEncoding(Encoding[Unequal]):
             *((ROW, line) for line in puzzle.grid.rows),
             *((COLUMN, line) for line in puzzle.grid.columns),
         ]
-        clues = puzzle.clues.values()
-        self.givens = [clue for clue in clues if clue.noun == "given"]
+        self.givens = puzzle.clues_of("given")
         self.signs = [
-            (clue, *from_smaller(clue.at, clue.value)) for clue in clues if clue.noun == "sign"
+            (clue, *from_smaller(clue.at, clue.value)) for clue in puzzle.clues_of("sign")
         ]
-        self.bars = [clue for clue in clues if clue.noun == "bar"]
-        self.no_bars = [clue for clue in clues if clue.noun == "no bar"]
+        self.bars = puzzle.clues_of("bar")
+        self.no_bars = puzzle.clues_of("no bar")
         domains = {cell: set(self.digits) for cell in self.grid.cells}
         if self.style != "int":
             domains = self.prune(self._possible, domains)

@@ -66,7 +66,7 @@ class ChessSolo(StepPuzzle):
             grid = board.grid
             symbols = board.read(lambda token: source.symbol(token, f"{KINDS}."))
             pieces = {cell: symbol for cell, symbol in symbols.items() if symbol != "."}
-        return cls(grid=grid, title=source.title, file=source.file, pieces=pieces)
+        return cls(grid=grid, **source.heading, pieces=pieces)
 
     def flaws(self) -> Iterator[Flaw]:
         if self.grid != BOARD:

@@ -61,8 +61,7 @@ class Heyawake(CellPuzzle):
         block = source.required_block("regions")
         return cls(
             grid=block.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             regions=source.regions(block),
             numbers=source.values("clues", source.number, field="numbers"),
         )

@@ -54,8 +54,7 @@ class Kurosu(CellPuzzle):
         symbols = board.read(lambda token: source.symbol(token, "01."))
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             givens={cell: symbol for cell, symbol in symbols.items() if symbol != "."},
         )
 

@@ -55,8 +55,7 @@ class LightUp(CellPuzzle):
         symbols = board.read(lambda token: source.symbol(token, ".#01234"))
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             walls=frozenset(cell for cell, symbol in symbols.items() if symbol != "."),
             numbers={cell: int(symbol) for cell, symbol in symbols.items() if symbol.isdigit()},
         )

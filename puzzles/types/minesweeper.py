@@ -57,8 +57,7 @@ class Minesweeper(CellPuzzle):
         symbols = board.read(lambda token: source.symbol(token, "012345678.F"))
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             numbers={cell: int(symbol) for cell, symbol in symbols.items() if symbol.isdigit()},
             flags=frozenset(cell for cell, symbol in symbols.items() if symbol == "F"),
             mines=source.integer("mines", None),

@@ -74,9 +74,7 @@ class Nonogram(CellPuzzle):
                 )
             symbols = board.read(lambda token: source.symbol(token, "#x."))
             givens = {cell: _KNOWN[symbol] for cell, symbol in symbols.items() if symbol != "."}
-        return cls(
-            grid=grid, title=source.title, file=source.file, top=top, left=left, givens=givens
-        )
+        return cls(grid=grid, **source.heading, top=top, left=left, givens=givens)
 
     def flaws(self) -> Iterator[Flaw]:
         yield from margin_flaws(self.grid, top=self.top, left=self.left)

@@ -57,8 +57,7 @@ class Nurikabe(CellPuzzle):
         board = source.grid("numbers")
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             numbers={
                 cell: None if token.text == UNKNOWN else source.number(token, 1)
                 for cell, token in board.tokens.items()

@@ -51,14 +51,10 @@ class Palisade(DivisionPuzzle):
     @classmethod
     def read(cls, source: Source) -> Palisade:
         board = source.grid("numbers")
-        numbers = board.read(
-            lambda token: None if source.is_empty(token) else source.number(token, 0, 4)
-        )
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
-            numbers={cell: number for cell, number in numbers.items() if number is not None},
+            **source.heading,
+            numbers=source.numbers(board.tokens, 0, 4),
             region_size=source.integer("region-size", 5, 1),
         )
 

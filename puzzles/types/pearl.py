@@ -59,8 +59,7 @@ class Pearl(EdgePuzzle):
         symbols = board.read(lambda token: source.symbol(token, "BW."))
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             pearls={cell: symbol for cell, symbol in symbols.items() if symbol != "."},
         )
 

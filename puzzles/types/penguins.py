@@ -159,8 +159,7 @@ class Penguins(CellPuzzle):
             source.keep("pieces", {picture.letter: picture.start})
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             marked=frozenset(cell for cell, symbol in symbols.items() if symbol == "P"),
             pieces=sliding_pieces() if pictures is None else _by_letter(pictures),
         )

@@ -80,8 +80,7 @@ class Polyomino(DivisionPuzzle):
             source.fail(source.header, f"{source.header.text} needs a 'pieces:' block")
         return cls(
             grid=block.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             cells=cells,
             pieces=name_pieces(source, pictures),
             flip=source.flag("flip", True),

@@ -53,8 +53,7 @@ class Rectangles(DivisionPuzzle):
         most = len(board.grid.cells)
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             numbers={
                 cell: None if token.text == UNKNOWN else source.number(token, 1, most)
                 for cell, token in board.tokens.items()

@@ -69,8 +69,7 @@ class Seki(CellPuzzle):
         symbols = board.read(lambda token: source.symbol(token, "oa+-."))
         return cls(
             grid=Grid(board.grid.height + 1, board.grid.width + 1),
-            title=source.title,
-            file=source.file,
+            **source.heading,
             rotors={cell: symbol for cell, symbol in symbols.items() if symbol != "."},
         )
 

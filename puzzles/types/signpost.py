@@ -75,9 +75,7 @@ class Signpost(CellPuzzle):
                 givens[cell] = source.number(token._replace(text=match[1]), 1, last)
             if match[2]:
                 arrows[cell] = match[2].lower()
-        puzzle = cls(
-            grid=board.grid, title=source.title, file=source.file, arrows=arrows, givens=givens
-        )
+        puzzle = cls(grid=board.grid, **source.heading, arrows=arrows, givens=givens)
         if last - len(givens) > MOST_OPEN:
             source.fail(
                 board.start,

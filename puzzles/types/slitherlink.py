@@ -50,14 +50,10 @@ class Slitherlink(EdgePuzzle):
     @classmethod
     def read(cls, source: Source) -> Slitherlink:
         board = source.grid("numbers")
-        numbers = board.read(
-            lambda token: None if source.is_empty(token) else source.number(token, 0, 4, "clue")
-        )
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
-            numbers={cell: number for cell, number in numbers.items() if number is not None},
+            **source.heading,
+            numbers=source.numbers(board.tokens, 0, 4, "clue"),
         )
 
     def flaws(self) -> Iterator[Flaw]:
@@ -88,9 +84,10 @@ class Slitherlink(EdgePuzzle):
             expected = counted(number, "side")
             yield Check(COUNT, str(cell), sides == number, expected, str(sides), (cell,))
         taken = taken_edges(answer)
-        yield from check_loop(POINT, LOOP, taken, self.nodes, "point", self._cells_at)
+        yield from check_loop(POINT, LOOP, taken, self.nodes, "point", self._cells_round)
 
-    def _cells_at(self, point: Cell) -> tuple[Cell, ...]:
+    def _cells_round(self, point: Cell) -> tuple[Cell, ...]:
+        """The up to four cells of which a point is a corner."""
         around = (Cell(point.row - dr, point.column - dc) for dr in (1, 0) for dc in (1, 0))
         return tuple(cell for cell in around if cell in self.grid)
 

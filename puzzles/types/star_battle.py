@@ -56,8 +56,7 @@ class StarBattle(CellPuzzle):
         block = source.required_block("regions")
         return cls(
             grid=block.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             regions=source.regions(block),
             stars=source.integer("stars", 1, low=1),
         )

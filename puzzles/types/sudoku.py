@@ -23,7 +23,7 @@ from ..clues import (
     square_flaws,
     value_flaws,
 )
-from ..common import check_each_once, check_givens
+from ..common import check_different, check_each_once, check_givens
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, regions_of
 from ..picture import Picture
@@ -134,8 +134,7 @@ class Sudoku(CellPuzzle):
                 )
         return cls(
             grid=grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             givens=givens,
             box=_box(source, size, regions is not None),
             regions=None if regions is None else source.regions(regions),
@@ -258,21 +257,11 @@ class Sudoku(CellPuzzle):
         yield from check_each_once(COLUMN, self.grid.columns, self._tokens, answer)
         yield from check_each_once(BOX, self.boxes, self._tokens, answer)
         yield from check_each_once(DIAGONAL, self.diagonal_lines, self._tokens, answer)
-        for cage, line in self.cage_lines.items():
-            digits = [answer[cell] for cell in line.cells]
-            twice = [digit for digit, count in Counter(digits).items() if count > 1]
-            yield Check(
-                CAGE,
-                line.name,
-                ok=not twice,
-                expected="no digit twice",
-                found=f"{', '.join(twice)} twice" if twice else "none",
-                cells=line.cells,
-            )
-            if cage in self.sums:
-                total = sum(map(int, digits))
-                right = self.sums[cage]
-                yield Check(SUM, line.name, total == right, str(right), str(total), line.cells)
+        yield from check_different(CAGE, self.cage_lines.values(), answer)
+        for cage, right in self.sums.items():
+            line = self.cage_lines[cage]
+            total = sum(int(answer[cell]) for cell in line.cells)
+            yield Check(SUM, line.name, total == right, str(right), str(total), line.cells)
         for clue in self.sandwiches:
             yield self._check_sandwich(clue.at, clue.value, answer)
 

@@ -56,8 +56,7 @@ class Tents(CellPuzzle):
         symbols = board.read(lambda token: source.symbol(token, "T."))
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             trees=frozenset(cell for cell, symbol in symbols.items() if symbol == "T"),
             top=source.margin("top", board.grid.width),
             left=source.margin("left", board.grid.height),

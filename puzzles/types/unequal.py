@@ -79,13 +79,8 @@ class Unequal(CellPuzzle):
         }
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
-            givens={
-                cell: source.number(token, first, last, "digit")
-                for cell, token in board.cells.items()
-                if not source.is_empty(token)
-            },
+            **source.heading,
+            givens=source.numbers(board.cells, first, last, "digit"),
             signs={} if adjacent else {e: mark for e, mark in marks.items() if mark != "."},
             bars=_bars(marks) if adjacent else None,
             first=first,

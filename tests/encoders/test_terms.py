@@ -223,3 +223,14 @@ def test_ints_that_are_one_or_not() -> None:
 
 def test_false_of_a_boolean_is_its_negation() -> None:
     assert Literal("b", False) == "(not b)" == Literal("b").negated()
+
+
+def test_a_chain_of_thousands_is_evaluated_and_searched() -> None:
+    chain: Term = Literal("x0")
+    for i in range(1, 3000):
+        chain = xor(Literal(f"x{i}"), chain)
+    values = {f"x{i}": i % 3 == 0 for i in range(3000)}
+    assert terms.evaluate(chain, values) is False
+    assert terms.evaluate(chain, {**values, "x2999": True}) is True
+    assert terms.evaluate(chain, {"x0": True}) is None
+    assert len(set(symbols_in(chain))) == len(list(literals_in(chain))) == 3000

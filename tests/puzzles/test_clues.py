@@ -158,6 +158,13 @@ def test_every_kind_of_field_loses_its_clues() -> None:
     assert without(puzzle, []) == {}
 
 
+def test_clues_by_what_they_are_called() -> None:
+    puzzle = only("#unequal\n1<.\n^..\n..2\n")
+    assert [clue.key for clue in puzzle.clues_of("sign")] == ["sign r1c1-r1c2", "sign r1c1-r2c1"]
+    assert len(puzzle.clues_of("given")) == 2
+    assert puzzle.clues_of("sum") == []
+
+
 def test_a_clue_that_there_is_not() -> None:
     with pytest.raises(KeyError):
         only("#slitherlink\n3.\n..\n").without(["number r9c9"])

@@ -14,6 +14,7 @@ from puzzlepipe.puzzles.common import (
     check_blocks,
     check_connected,
     check_counts,
+    check_different,
     check_each_once,
     check_givens,
     check_loop,
@@ -222,3 +223,13 @@ def test_what_is_marked_at_a_node() -> None:
 def test_ends_of_edges() -> None:
     a, b, c = Grid(1, 3).cells
     assert ends_of([Edge(a, b), Edge(b, c)]) == {a: [b], b: [a, c], c: [b]}
+
+
+def test_no_token_stands_twice_in_a_line() -> None:
+    answer = dict(zip(GRID.cells, "112345666", strict=True))
+    checks = list(check_different(RULE, GRID.rows, answer))
+    assert [(check.ok, check.found) for check in checks] == [
+        (False, "1 twice"), (True, "none"), (False, "6 twice"),
+    ]  # fmt: skip
+    assert checks[0].cells == GRID.rows[0].cells
+    assert next(check_different(RULE, GRID.rows, answer, "letter")).expected == "no letter twice"

@@ -526,3 +526,12 @@ def test_any_text_is_read_or_refused(text: str) -> None:
                 ask(one)
             except PuzzleError as error:
                 assert error.line is None or error.line <= text.count("\n") + 1
+
+
+def test_numbers_stand_where_something_does() -> None:
+    one = source("1.a", "-_3")
+    board = one.grid()
+    a, b, c = Cell(0, 0), Cell(0, 2), Cell(1, 2)
+    assert one.numbers(board.tokens, 1, 10) == {a: 1, b: 10, c: 3}
+    with pytest.raises(PuzzleError, match="'a' is no clue from 1 to 9"):
+        one.numbers(board.tokens, 1, 9, "clue")

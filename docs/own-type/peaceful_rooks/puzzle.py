@@ -45,8 +45,7 @@ class Rooks(CellPuzzle):
         symbols = board.read(lambda token: source.symbol(token, "#."))
         return cls(
             grid=board.grid,
-            title=source.title,
-            file=source.file,
+            **source.heading,
             black=frozenset(cell for cell, symbol in symbols.items() if symbol == "#"),
         )
 
