@@ -36,10 +36,10 @@ def comes_to(
         reached.append({step(one, value): None for one in reached[-1] for value in values})
     useful = {wanted} & reached[-1].keys()
     kept: list[list[State]] = [list(useful)]
-    for layer, states in zip(reversed(layers), reversed(reached[:-1]), strict=True):
+    for layer, possible in zip(reversed(layers), reversed(reached[:-1]), strict=True):
         values = [value for literal, value in layer if literal != FALSE]
-        useful = {one for one in states if any(step(one, value) in useful for value in values)}
-        kept.insert(0, [one for one in states if one in useful])
+        useful = {one for one in possible if any(step(one, value) in useful for value in values)}
+        kept.insert(0, [one for one in possible if one in useful])
     if not useful:
         return [FALSE]
     model.remark("comes_to_K: the things listed up to here come to so much.")
