@@ -81,6 +81,7 @@ def test_a_negative_weight_counts_down() -> None:
     (stated,) = sum_is([weighted(-2, Literal("a")), weighted(3, Literal("b"))], 1)
     assert stated.evaluate({"a": True}) is None
     assert stated.evaluate({"a": True, "b": True}) is True
+    assert stated.evaluate({"b": True}) is None
     assert stated.evaluate({"b": False}) is False
 
 
