@@ -43,7 +43,7 @@ _COUNTS = (
 )  # fmt: skip
 """What every template may use from `counting`."""
 
-_MODEL = ("rule", "given", "implied", "symmetry", "lemma", "whole", "define", "take_pending")
+_MODEL = ("rule", "given", "implied", "lemma", "whole", "define", "take_pending")
 """How a template tells the model something."""
 
 _QUESTION = "\n(check-sat)\n"
@@ -84,10 +84,10 @@ def encode(
 ) -> Encoded:
     """Encode a puzzle.
 
-    `plain` prunes nothing, states every given and clue by an instance of its own, breaks no
-    symmetry and says nothing that is implied; `lemmas` adds what explanations need besides. `named`
-    gives every rule instance a name, for unsat cores. Raises `EncodingMissing`, and
-    `TextTooLong` where a board is out of reach.
+    `plain` prunes nothing, states every given and clue by an instance of its own and says nothing
+    that is implied; `lemmas` adds what explanations need besides. `named` gives every rule instance
+    a name, for unsat cores. Raises `EncodingMissing`, and `TextTooLong` where a board is out of
+    reach.
     """
     encoding = make_encoding(puzzle, style, plain=plain)
     model = Model(frozenset(puzzle.rules), plain=plain, named=named, lemmas=lemmas)

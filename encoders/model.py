@@ -38,7 +38,6 @@ class Role(Enum):
     RULE = "a rule of the puzzle"
     GIVEN = "what the puzzle gives"
     IMPLIED = "what the rules imply, stated for speed"
-    SYMMETRY = "which of several equal models is meant"
     LEMMA = "what the rules imply, stated for explanations"
 
 
@@ -137,8 +136,8 @@ class Model:
     """Collects what a template says.
 
     `rules` are the sentences that instances may be of. In `plain` mode counts are written as a
-    textbook would, and nothing is asserted that is implied or breaks a symmetry; `lemmas` keeps
-    those that explanations use. `named` gives each instance a name, for unsat cores.
+    textbook would, and nothing is asserted that is implied; `lemmas` keeps those that explanations
+    use. `named` gives each instance a name, for unsat cores.
     """
 
     rules: frozenset[str]
@@ -241,10 +240,6 @@ class Model:
         """What the rules imply, stated because it makes solvers faster; not in plain mode."""
         return "" if self.plain else self._add(Role.IMPLIED, sentence, at, constraints)
 
-    def symmetry(self, sentence: str, at: object, *constraints: object) -> str:
-        """Which of several models of the same answer is meant; not in plain mode."""
-        return "" if self.plain else self._add(Role.SYMMETRY, sentence, at, constraints)
-
     def lemma(self, sentence: str, at: object, *constraints: object) -> str:
         """What pruning knows from the rules, as an explanation would say it; only for those."""
         return self._add(Role.LEMMA, sentence, at, constraints) if self.lemmas else ""
@@ -322,7 +317,7 @@ class Model:
         detail = f"; - {part}\n" if part else ""
         if detail and before[:2] == (role, rule):
             return detail
-        label = {Role.IMPLIED: "Implied: ", Role.SYMMETRY: "Symmetry: "}.get(role, "")
+        label = "Implied: " if role is Role.IMPLIED else ""
         return f"\n; {label}{rule}\n{detail}"
 
     def take_pending(self) -> str:

@@ -20,7 +20,7 @@ from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.reading import load_puzzles
 from puzzlepipe.puzzles.registry import samples_of
 from puzzlepipe.results.output import read_output
-from support import cases, kind_of, smallest_sample
+from support import cases, kind_of, only, smallest_sample
 from witness import planted_puzzles
 
 CASES = cases()
@@ -257,6 +257,25 @@ def test_pruned_text_is_no_longer_and_says_no_other_rule(name: str) -> None:
                 assert one.rule in puzzle.rules
             else:
                 assert one.rule not in puzzle.rules, "what is implied has a sentence of its own"
+
+
+@pytest.mark.parametrize(
+    ("text", "style"),
+    [(text, style) for name, style in STYLES for text in CASES[name].impossible],
+)
+def test_a_count_that_cannot_be_met_tells_what_it_counts(text: str, style: str) -> None:
+    """A core that blamed `false` would not say why; where nothing is there to count it is 0."""
+    encoded = encode(only(text), style, plain=True)
+    assert ask(encoded) is Status.UNSAT
+    for one in encoded.model.statements:
+        if isinstance(one, Definition):
+            assert one.term != FALSE
+        elif isinstance(one, Instance):
+            assert FALSE not in one.terms, one
+            if not any(symbol for term in one.terms for symbol in symbols_in(term)):
+                assert not any(isinstance(c, Count) and c.literals for c in one.constraints), one
+                assert all(isinstance(c, Count) for c in one.constraints), one
+    assert ask(encode(only(text), style)) is Status.UNSAT
 
 
 WITH_LEMMAS = {"tents", "nurikabe"}

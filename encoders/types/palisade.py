@@ -6,6 +6,7 @@ is told without roots, see `pieces.EqualPieces`, and in the plain text with them
 
 from __future__ import annotations
 
+from ...puzzles.clues import Clue
 from ...puzzles.divisions import BORDER, NONE
 from ...puzzles.grid import ORTHOGONAL, Edge
 from ...puzzles.types.palisade import Palisade
@@ -15,6 +16,7 @@ from ..families import Booleans
 from ..model import WholeBoard
 from ..pieces import EqualPieces, length_of_pieces
 from ..rooted_pieces import RootedPieces, length_of_rooted_pieces
+from ..terms import TRUE, Term
 
 
 class PalisadeEncoding(Encoding[Palisade]):
@@ -37,9 +39,9 @@ class PalisadeEncoding(Encoding[Palisade]):
             lambda: EqualPieces(between, grid, size, noun="region"),
             RootedPieces(between, grid, size, noun="region"),
         )
-        self.clues = []
+        self.clues: list[tuple[Clue, list[Term]]] = []
         for clue in puzzle.clues.values():
             inner = [Edge.of(clue.at, near) for near in grid.orthogonal(clue.at)]
-            outer = len(ORTHOGONAL) - len(inner)
-            self.clues.append((clue, self.border.of(inner), clue.value - outer))
+            outer: list[Term] = [TRUE] * (len(ORTHOGONAL) - len(inner))
+            self.clues.append((clue, [*self.border.of(inner), *outer]))
         self.answer = [self.border]

@@ -88,6 +88,7 @@ CASE = TypeCase(
         Flawed({"grid": BOARD, "pieces": {Cell(0, 8): "K"}}, "pieces", "at r1c9, outside"),
         Flawed({"grid": BOARD, "pieces": {Cell(0, 0): "k"}}, "pieces", "'k' at r1c1; expected"),
     ],
+    impossible=["#chess-solo\npieces: Ka1 Nh7\n"],
     mutants=[
         Mutant(ENCODER, "if pieces[c.end] != KING_KIND]", 'if pieces[c.end] not in "KP"]'),
         Mutant(ENCODER, "if pieces[c.end] != KING_KIND]", 'if pieces[c.end] not in "KR"]'),

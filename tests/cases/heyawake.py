@@ -64,6 +64,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "grid": Grid(2, 3)}, "regions", "no region at r2c1; expected an id"),
         Flawed({**BOARD, "grid": Grid(1, 2)}, "regions", "a region at r1c3, outside of the grid"),
     ],
+    impossible=["#heyawake\nregions:\naab\naab\nclues: b=3\n"],
     mutants=[
         # views: one missing, one too many
         Mutant("encoders/types/heyawake.py", "pairwise(borders)", "pairwise(borders[1:])"),

@@ -60,6 +60,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(0, 0): 0}}, "numbers", "0 at r1c1; expected at least 1"),
         Flawed({**BOARD, "numbers": {Cell(2, 0): 1}}, "numbers", "a number at r3c1, outside"),
     ],
+    impossible=["#nurikabe\n9.\n..\n"],
     mutants=[
         # what an island can reach
         Mutant(TYPE, "<= {number}", "< {number}"),

@@ -72,6 +72,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(1, 0): 5}}, "numbers", "5 at r2c1; expected 0 to 4"),
         Flawed({**BOARD, "region_size": 0}, "region_size", "regions of 0 cells"),
     ],
+    impossible=["#palisade\n0.\n..\nregion-size: 2\n"],
     mutants=[
         Mutant("encoders/types/palisade.py", "len(ORTHOGONAL) - len(inner)", "0"),
         Mutant("encoders/pieces.py", "if may == TRUE and self.size", "if self.size"),

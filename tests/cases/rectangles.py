@@ -67,6 +67,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {}}, "numbers", "the numbers add up to 0"),
         Flawed({**BOARD, "numbers": {Cell(0, 0): 4, Cell(0, 1): None}}, "numbers", "to 5 at least"),
     ],
+    impossible=["#rectangles\n7..\n..2\n...\n"],
     mutants=[
         Mutant(CODE, "bottom, right = last.row + 1,", "bottom, right = last.row,"),
         Mutant(CODE, "        + above[first.row][first.column]\n", ""),

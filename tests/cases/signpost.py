@@ -91,6 +91,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "arrows": {Cell(0, 0): "E"}}, "arrows", "'E' is no arrow; expected one"),
         Flawed({**BOARD, "arrows": dict.fromkeys(Grid(1, 3).cells, "e")}, "arrows", "every cell"),
     ],
+    impossible=["#signpost\n1n e\n. n\n"],
     mutants=[
         Mutant(ENCODING, "domains[puzzle.end] = {puzzle.last}", "domains[puzzle.end] = {1}"),
         Mutant(

@@ -164,6 +164,9 @@ CASE = TypeCase(
         Flawed({**BOARD, "sandwich_left": (1,)}, "sandwich_left", "1 clues; expected 4, one a row"),
         Flawed({**BOARD, "sandwich_top": (1, 2, -3, None)}, "sandwich_top", "a clue -3"),
     ],
+    impossible=[
+        "#sudoku\n....\n....\n....\n....\nbox: 2x2\ncages:\naa..\n....\n....\n....\nsums: a=9\n"
+    ],
     mutants=[
         Mutant(SUDOKU, "(cell, {digit})", "(cell, {min(digit, 3)})"),
         Mutant(SUDOKU, "not any(house.issuperset(", "all(house.isdisjoint("),
