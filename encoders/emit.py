@@ -89,7 +89,7 @@ def encode(
     a name, for unsat cores. Raises `EncodingMissing`, and `TextTooLong` where a board is out of
     reach.
     """
-    encoding = make_encoding(puzzle, style, plain=plain)
+    encoding = make_encoding(puzzle, style, plain=plain, lemmas=lemmas)
     model = Model(frozenset(puzzle.rules), plain=plain, named=named, lemmas=lemmas)
     own = {**_rules_by_name(type(puzzle)), **encoding.context()}
     common = {

@@ -39,6 +39,14 @@ class NurikabeEncoding(Encoding[Nurikabe]):
         near_enough = {number: self._near_enough(number) for number in numbers}
         held = {cell for cells in near_enough.values() for cell in cells}
         self.lonely = [cell for cell in grid.cells if cell not in held]
+        self.too_far = self.for_lemmas(
+            lambda: (
+                (number, cell)
+                for number, cells in near_enough.items()
+                for cell in grid.cells
+                if cell not in set(cells)
+            )
+        )
         reach = self.prune(lambda: near_enough, dict.fromkeys(numbers, grid.cells))
         self.pairs_at: dict[Cell, list[tuple[Cell, Cell]]] = {cell: [] for cell in grid.cells}
         for number, cells in reach.items():

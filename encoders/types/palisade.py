@@ -14,7 +14,7 @@ from ..divisions import BORDER_WORDS
 from ..encoding import Encoding
 from ..families import Booleans
 from ..model import WholeBoard
-from ..pieces import EqualPieces, length_of_pieces
+from ..pieces import EqualPieces, length_of_pieces, no_loose_ends
 from ..rooted_pieces import RootedPieces, length_of_rooted_pieces
 from ..terms import TRUE, Term
 
@@ -39,6 +39,7 @@ class PalisadeEncoding(Encoding[Palisade]):
             lambda: EqualPieces(between, grid, size, noun="region"),
             RootedPieces(between, grid, size, noun="region"),
         )
+        self.ends = self.for_lemmas(lambda: no_loose_ends(between, grid))
         self.clues: list[tuple[Clue, list[Term]]] = []
         for clue in puzzle.clues.values():
             inner = [Edge.of(clue.at, near) for near in grid.orthogonal(clue.at)]

@@ -43,8 +43,9 @@ class RectanglesEncoding(Encoding[Rectangles]):
 
     def build(self) -> None:
         puzzle = self.puzzle
-        spots = {number: list(self._around(number)) for number in sorted(puzzle.numbers)}
-        spots = self.prune(lambda: self._of_one_number(spots), spots)
+        every = {number: list(self._around(number)) for number in sorted(puzzle.numbers)}
+        spots = self.prune(lambda: self._of_one_number(every), every)
+        self.of_several = self.for_lemmas(lambda: self._of_several_numbers(every))
         self.cover = Cover(
             self.grid.cells,
             {
@@ -91,6 +92,16 @@ class RectanglesEncoding(Encoding[Rectangles]):
             number: [corners for corners in around if _numbers_in(above, corners) == 1]
             for number, around in spots.items()
         }
+
+    def _of_several_numbers(
+        self, spots: dict[Cell, list[Corners]]
+    ) -> Iterator[tuple[Cell, Corners]]:
+        """The rectangles round a number that hold another one too."""
+        above = self._count_numbers()
+        for number, around in spots.items():
+            for corners in around:
+                if _numbers_in(above, corners) > 1:
+                    yield number, corners
 
     def _count_numbers(self) -> list[list[int]]:
         """How many numbers lie above and left of each grid point."""

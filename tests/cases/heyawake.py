@@ -73,6 +73,8 @@ CASE = TypeCase(
         Mutant("encoders/forest.py", "if touches(node) > 1", "if touches(node) > 2"),
         Mutant("encoders/forest.py", "if touches(node)}", "if touches(node) > 1}"),
         Mutant("encoders/forest.py", "if node not in self._grounded]", "]"),
+        # lemmas
+        Mutant("encoders/forest.py", "if near in self._grounded and", "if"),
     ],
     sizes=((1, 4), (2, 3), (3, 3), (4, 3), (3, 4), (4, 4), (5, 4), (5, 5)),
     worlds=30,

@@ -80,6 +80,8 @@ CASE = TypeCase(
         Mutant("encoders/pieces.py", "back), number(self.size)", "back), number(self.size + 1)"),
         Mutant("encoders/pieces.py", "len(names) // self.size", "len(names) // self.size + 1"),
         Mutant("encoders/rooted_pieces.py", "less(rank[near], rank[cell])", "()"),
+        # lemmas
+        Mutant("encoders/pieces.py", "four[i + 1 :]) for", "four[i + 2 :]) for"),
     ],
     sizes=((2, 2), (2, 3), (3, 3), (2, 5), (4, 3), (4, 4), (5, 4), (2, 24), (5, 10)),
     magazine=(8, 8),

@@ -78,6 +78,8 @@ CASE = TypeCase(
             "            if owned == TRUE or",
         ),
         Mutant("encoders/divisions.py", "*self._cover.owner.fixing(values),", ""),
+        # lemmas
+        Mutant(CODE, "if _numbers_in(above, corners) > 1:", "if _numbers_in(above, corners) > 0:"),
     ],
     instances=["rectangles"],
 )

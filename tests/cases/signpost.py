@@ -112,6 +112,10 @@ CASE = TypeCase(
         ),
         Mutant(ENCODING, "befores, -1, 1)", "befores[1:], -1, 1)"),
         Mutant(ENCODING, "befores, -1, 1)", "befores, -1, 2)"),
+        # lemmas
+        Mutant(ENCODING, "{cell}, given + by", "{cell}, given + 2 * by"),
+        Mutant(ENCODING, "and value not in fixed:", "and value != 1:"),
+        Mutant(ENCODING, "if other not in reached)", "if other in reached)"),
     ],
     sizes=[(2, 2), (1, 4), (2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5)],
     magazine=(9, 9),

@@ -181,6 +181,10 @@ CASE = TypeCase(
         Mutant(SUMS, "if all(any(digit", "if all(all(digit"),
         Mutant(SUMS, "range(len(filling) + 1)", "range(len(filling))"),
         Mutant(SUMS, "<= {0, len(filling)}", "<= {*range(9)}"),
+        # lemmas
+        Mutant(SUDOKU, "if v not in domains[c]]", "if v in domains[c]]"),
+        Mutant(SUMS, "range(len(digits) + 1)\n        if", "range(2)\n        if"),
+        Mutant(SUMS, "(i - size - 1, i + size + 1)", "(i - size - 1, i + size)"),
     ],
     instances=["sudoku", "sudoku-x", "sudoku-jigsaw", "sudoku-killer", "sudoku-sandwich"],
 )

@@ -63,6 +63,8 @@ CASE = TypeCase(
             "dict.fromkeys(self.bare, False)",
             "dict.fromkeys(self.bare, True)",
         ),
+        # lemmas
+        Mutant("templates/smt2/tents.smt2.j2", "for spot in bare", "for spot in pairs_at"),
     ],
     instances=["tents"],
 )
