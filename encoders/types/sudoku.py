@@ -65,7 +65,7 @@ class SudokuEncoding(Encoding[Sudoku]):
     def _in_no_sum(self) -> Iterator[tuple[Clue, list[Term]]]:
         """For each sum the digits that no choice of different digits with this sum has."""
         domains = {cell: set(self.digits) for cell in self.grid.cells}
-        prune.sums(domains, [(clue.at.cells, clue.value) for clue in self.sums])
+        self._by_sums(domains)
         for clue in self.sums:
             cells = clue.at.cells
             yield (
@@ -81,6 +81,9 @@ class SudokuEncoding(Encoding[Sudoku]):
             if len(sizes) <= len(filling):
                 yield clue, crusts_apart(self.digit, clue.at, self.digits, sizes)
 
+    def _by_sums(self, domains: prune.Domains) -> None:
+        prune.sums(domains, [(clue.at.cells, clue.value) for clue in self.sums])
+
     def _possible(self) -> dict[Cell, set[int]]:
         """The digits that the givens and the sums leave to each cell."""
         domains = {cell: set(self.digits) for cell in self.grid.cells}
@@ -89,7 +92,7 @@ class SudokuEncoding(Encoding[Sudoku]):
         prune.fixpoint(
             domains,
             partial(prune.naked_singles, houses=[line.cells for line in lines]),
-            partial(prune.sums, totals=[(clue.at.cells, clue.value) for clue in self.sums]),
+            self._by_sums,
         )
         return domains
 

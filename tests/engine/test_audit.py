@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from puzzlepipe.backends.errors import SolverFailed, SolverMissing, SolverTimeout
-from puzzlepipe.backends.find import custom, find
+from puzzlepipe.backends.find import Backend, custom, find
+from puzzlepipe.backends.run import Output
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.emit import Encoded, encode
 from puzzlepipe.encoders.encoding import Encoding
@@ -29,6 +30,7 @@ from support import kind_of, only, smallest_sample
 Z3 = find("z3")
 TWO = only("#tents\n.T.\n")
 NONE = only("#tents\nT\n")
+NOT_ALONE = only("#tents\n.T.T.\nleft: 1\n")
 WEST, EAST = TWO.places
 RIGHT: Answer = {WEST: "A", EAST: "."}
 WRONG: Answer = {WEST: "A", EAST: "A"}
@@ -130,6 +132,23 @@ def test_the_plain_text_of_the_other_style_is_decided(
     assert made == [(audited, True)]
 
 
+def test_where_one_style_takes_long_the_other_is_tried_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which of the two a solver is slow on differs; each time there is more patience."""
+    asked: list[tuple[str, float | None]] = []
+    answer = auditing.run
+
+    def slow_on_ints(backend: Backend, text: str, limit: float | None) -> Output:
+        asked.append(("int" if " Int)" in text else "boolean", limit))
+        output = answer(backend, text, limit)
+        return output._replace(timed_out=len(asked) < 4)
+
+    monkeypatch.setattr(auditing, "run", slow_on_ints)
+    assert audit(NOT_ALONE, None, None, Z3, timeout=500) == "z3 agrees that there is no solution"
+    assert [style for style, _ in asked] == ["int", "boolean", "int", "boolean"]
+    limits = [limit or 0 for _, limit in asked]
+    assert limits[0] == limits[1] < limits[2] == limits[3]
+
+
 def test_what_pysmt_does_is_bounded_in_time_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """The second solver is never asked: the time is over while the text is read."""
     monkeypatch.setattr(auditing, "run", None)
@@ -178,9 +197,8 @@ def test_what_came_down_a_pipe_is_tried_too() -> None:
     with pytest.raises(DisagreementError):
         audit_decoded(TWO, decode(TWO, "unsat"), "yices")
     assert audit_decoded(TWO, decode(TWO, "unknown"), "yices").startswith("nothing to audit")
-    unsolvable = only("#tents\n.T.T.\nleft: 1\n")
     for solver in ("yices", "z3"):
-        said = audit_decoded(unsolvable, decode(unsolvable, "unsat"), solver)
+        said = audit_decoded(NOT_ALONE, decode(NOT_ALONE, "unsat"), solver)
         assert said == f"{second_solver(solver).name} agrees that there is no solution"
 
 
