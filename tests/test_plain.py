@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.counting import Count
 from puzzlepipe.encoders.emit import Encoded, encode
+from puzzlepipe.encoders.families import Family
 from puzzlepipe.encoders.model import Definition, Instance, Role, Symbol
 from puzzlepipe.encoders.registry import encoding_type
 from puzzlepipe.encoders.terms import FALSE, TRUE, Value, not_, symbols_in
@@ -20,7 +22,7 @@ from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.reading import load_puzzles
 from puzzlepipe.puzzles.registry import samples_of
 from puzzlepipe.results.output import read_output
-from support import cases, kind_of, only, smallest_sample
+from support import TESTS, cases, kind_of, only, smallest_sample
 from witness import false_lemma, lemmas_of, planted_puzzles
 
 CASES = cases()
@@ -276,6 +278,23 @@ def test_a_count_that_cannot_be_met_tells_what_it_counts(text: str, style: str) 
                 assert not any(isinstance(c, Count) and c.literals for c in one.constraints), one
                 assert all(isinstance(c, Count) for c in one.constraints), one
     assert ask(encode(only(text), style)) is Status.UNSAT
+
+
+@every_type
+def test_stems_of_auxiliary_symbols_are_listed(name: str) -> None:
+    """So that whoever names a family knows what is taken."""
+    page = (TESTS.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    listed = re.findall(r"\w+", page.partition("<!-- stems -->")[2].partition("\n\n")[0])
+    kind = kind_of(name)
+    puzzles = [load_puzzles(path)[0] for path in samples_of(kind)]
+    puzzles += [one.puzzle for one in planted_puzzles(kind, CASES[name].sizes, 6, first=9500)]
+    for puzzle in puzzles:
+        for style in encoding_type(kind).styles:
+            for plain in (False, True):
+                encoded = encode(puzzle, style, plain=plain)
+                for symbol in encoded.model.symbols.values():
+                    if not isinstance(symbol.speaker, Family):
+                        assert symbol.name.partition("_")[0] in listed, symbol.name
 
 
 WITH_LEMMAS = {

@@ -15,10 +15,11 @@ from collections.abc import Collection, Iterator
 from functools import partial
 
 from ...puzzles.grid import Cell, Line
-from ...puzzles.types.signpost import Signpost
+from ...puzzles.types.signpost import MOST_OPEN, Signpost
 from .. import prune
 from ..counting import Constraint
 from ..encoding import Encoding
+from ..errors import TextTooLong
 from ..numbers import Held, Numbers
 from ..paths import next_stands_in
 from ..terms import Term
@@ -32,6 +33,9 @@ class SignpostEncoding(Encoding[Signpost]):
 
     def build(self) -> None:
         puzzle = self.puzzle
+        unknown = len(self.grid.cells) - len(puzzle.givens)
+        if unknown > MOST_OPEN:
+            raise TextTooLong(f"{unknown} cells without a number; expected at most {MOST_OPEN}")
         self.board = Line("the board", self.grid.cells)
         self.values = range(1, puzzle.last + 1)
         every = {cell: set(self.values) for cell in self.grid.cells}

@@ -11,8 +11,10 @@ from puzzlepipe.encoders.encoding import Encoding
 from puzzlepipe.encoders.errors import TextTooLong
 from puzzlepipe.encoders.registry import encoding_type, make_encoding
 from puzzlepipe.engine.decode import decode
+from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.puzzle import Puzzle
 from puzzlepipe.puzzles.registry import find_type
+from puzzlepipe.puzzles.types.signpost import Signpost
 from support import cases, kind_of, only
 
 ESTIMATED = [
@@ -101,3 +103,12 @@ def test_an_answer_is_read_by_the_encodings_in_reach(
             decode(puzzle, f"sat\n({values})\n")
     else:
         assert decode(puzzle, f"sat\n({values})\n").plain
+
+
+def test_a_signpost_with_too_many_open_cells_is_refused_however_it_is_built() -> None:
+    """Its file is refused at a line and a column; one built in Python where a text is asked for."""
+    grid = Grid(17, 17)
+    arrows = {cell: "e" for cell in grid.cells if cell != Cell(16, 16)}
+    puzzle = Signpost(grid=grid, arrows=arrows, givens={})
+    with pytest.raises(TextTooLong, match="289 cells without a number; expected at most 256"):
+        make_encoding(puzzle)
