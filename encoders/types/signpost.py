@@ -97,7 +97,8 @@ class SignpostEncoding(Encoding[Signpost]):
                 while value in self.values and value not in fixed:
                     reached = {other for one in reached for other in near[one]} - taken
                     if abs(value - given) >= nearest:
-                        at = [cell, Held(self.numbers.noun, given), Held(self.numbers.noun, value)]
+                        noun = self.numbers.noun
+                        at: list[object] = [cell, Held(noun, given), Held(noun, value)]
                         others = (other for other in self.grid.cells if other not in reached)
                         yield at, [self.numbers.is_(other, value) for other in others]
                     value += by

@@ -194,16 +194,16 @@
 ; - It goes straight on there.
 (assert (= edge_r1c2_r2c2 edge_r2c2_r3c2)) ; pearl W at r2c2
 (assert (= edge_r2c1_r2c2 edge_r2c2_r2c3))
-(assert (or edge_r1c2_r2c2 edge_r2c2_r3c2 edge_r2c1_r2c2 edge_r2c2_r2c3))
+(assert (or edge_r1c2_r2c2 edge_r2c1_r2c2))
 (assert (= edge_r2c1_r3c1 edge_r3c1_r4c1)) ; pearl W at r3c1
 (assert (not edge_r3c1_r3c2))
-(assert (or edge_r2c1_r3c1 edge_r3c1_r4c1 edge_r3c1_r3c2))
+(assert edge_r2c1_r3c1)
 ; - Not on both sides it goes on straight.
 (assert (not (and edge_r2c1_r3c1 edge_r1c1_r2c1 edge_r4c1_r5c1))) ; pearl W at r3c1
 ; - It goes straight on there.
 (assert (not edge_r4c2_r5c2)) ; pearl W at r5c2
 (assert (= edge_r5c1_r5c2 edge_r5c2_r5c3))
-(assert (or edge_r4c2_r5c2 edge_r5c1_r5c2 edge_r5c2_r5c3))
+(assert (or edge_r4c2_r5c2 edge_r5c1_r5c2))
 
 ; There is one loop.
 ; - The loop runs between inside and outside
