@@ -137,7 +137,10 @@ def _decide(
                 return by
             patience *= _MORE_PATIENCE
     except SolverTimeout as late:
-        raise SolverTimeout(f"{late}: it is open whether {claim}") from late
+        raise SolverTimeout(
+            f"{late}: by the plain text, where nothing is settled beforehand, it is open whether "
+            f"{claim}"
+        ) from late
 
 
 class _PlainText:
