@@ -179,7 +179,8 @@ class Model:
     def _counted(self, text: str) -> str:
         """A text that will be written. Raises `TextTooLong` when all pass `MOST_TEXT`."""
         self._length += len(text)
-        refuse_beyond_reach(self._length)
+        if self._length > MOST_TEXT:
+            refuse_beyond_reach(self._length)
         return text
 
     def fresh(
@@ -256,7 +257,7 @@ class Model:
         role: Role,
         rule: str,
         at: object,
-        constraints: object,
+        constraints: Iterable[object],
         part: str = "",
         *,
         whole: bool = False,
@@ -341,15 +342,15 @@ def _where(place: object) -> object:
     return place.at if isinstance(place, Clue) else place
 
 
-def _gather(constraints: object, kept: list[Constraint]) -> None:
+def _gather(constraints: Iterable[object], kept: list[Constraint]) -> None:
     """Constraints, and iterables of them to any depth, one by one; `true` says nothing."""
-    if isinstance(constraints, Count):
-        kept.append(constraints)
-    elif isinstance(constraints, Term):
-        if constraints != TRUE:
-            kept.append(constraints)
-    elif isinstance(constraints, Iterable) and not isinstance(constraints, str):
-        for one in constraints:
+    for one in constraints:
+        if isinstance(one, Term):
+            if one is not TRUE:
+                kept.append(one)
+        elif isinstance(one, Count):
+            kept.append(one)
+        elif isinstance(one, Iterable) and not isinstance(one, str):
             _gather(one, kept)
-    else:
-        raise EncodingError(f"{constraints!r} is no term, no count, and no list of them")
+        else:
+            raise EncodingError(f"{one!r} is no term, no count, and no list of them")
