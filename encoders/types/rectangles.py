@@ -136,8 +136,9 @@ class RectanglesEncoding(Encoding[Rectangles]):
         The first and the last that can be of one; it ends where there are none.
         """
         left, right = 0, self.grid.width - 1
+        columns: dict[int, list[int]] = self.prune(lambda: self._columns, {})
         for row in rows:
-            others = self.prune(lambda row=row: self._columns.get(row, []), [])
+            others = columns.get(row, [])
             place = bisect_left(others, number.column)
             after = place
             if place < len(others) and others[place] == number.column:
