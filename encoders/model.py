@@ -9,7 +9,7 @@ cells and lines that it speaks of and the clue that it states.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, Protocol
@@ -138,13 +138,15 @@ class Model:
 
     `rules` are the sentences that instances may be of. In `plain` mode counts are written as a
     textbook would, and nothing is asserted that is implied or breaks a symmetry; `lemmas` keeps
-    those that explanations use. `named` gives each instance a name, for unsat cores.
+    those that explanations use. `named` gives each instance a name, for unsat cores. `look` is
+    called now and then while text is made; it may raise.
     """
 
     rules: frozenset[str]
     plain: bool = False
     named: bool = False
     lemmas: bool = False
+    look: Callable[[], None] = lambda: None
     symbols: dict[str, Symbol] = field(default_factory=dict)
     statements: list[Symbol | Definition | Instance] = field(default_factory=list)
 
@@ -181,6 +183,7 @@ class Model:
         """A text that will be written. Raises `TextTooLong` when all pass `MOST_TEXT`."""
         self._length += len(text)
         refuse_beyond_reach(self._length)
+        self.look()
         return text
 
     def fresh(

@@ -82,8 +82,9 @@ def audit(
         SolverFailed, SolverTimeout: the second solver did not decide.
     """
     deadline = Deadline(timeout)
-    encoded = encode(puzzle, _other_style(puzzle, style), plain=True)
     text = _Reread(other, deadline)
+    encoded = encode(puzzle, _other_style(puzzle, style), plain=True, look=text.look_at_the_clock)
+    text.look_at_the_clock()
     rules = text.read(encoded.rules)
     if answer is None:
         by = text.decide(rules, Status.UNSAT, "the puzzle has no solution")
@@ -120,7 +121,7 @@ class _Reread:
         for command in self._parser.get_command_generator(io.StringIO(text)):
             if command.name == "assert":
                 asserted += command.args
-                self._look_at_the_clock()
+                self.look_at_the_clock()
         return asserted
 
     def settle(self, formulas: Sequence[Any], facts: Sequence[Any]) -> list[Any]:
@@ -135,7 +136,7 @@ class _Reread:
             some = manager.And(formulas[begin : begin + _AT_ONCE])
             some = self._environment.substituter.substitute(some, fixed)
             left.append(self._environment.simplifier.simplify(some))
-            self._look_at_the_clock()
+            self.look_at_the_clock()
         return left
 
     def _fixes(self, fact: Any) -> tuple[Any, Any] | None:
@@ -194,11 +195,12 @@ class _Reread:
             text.write("(assert ")
             SmtDagPrinter(text).printer(some)
             text.write(")\n")
-            self._look_at_the_clock()
+            self.look_at_the_clock()
         text.write("(check-sat)\n(exit)\n")
         return text.getvalue()
 
-    def _look_at_the_clock(self) -> None:
+    def look_at_the_clock(self) -> None:
+        """Raises `SolverTimeout` where no time is left."""
         if self._deadline.passed:
             raise self._late()
 
