@@ -161,8 +161,8 @@ MOST_EFFORT = 20_000_000_000
 """Effort of a direct search, as `ExactCover` tells it, from which on the solver is asked at once.
 
 One dive takes a second or so there: planted Rectangles of 60x60 cells, of an effort of 10 to 22
-thousand millions, took .3 to .8 s, as long as encoding them for a solver; of 100x100 cells, of 200
-to 500 thousand millions, the first answer had not come in 5 s.
+thousand millions, took .3 to .8 s; of 100x100 cells, of 200 to 500 thousand millions, the first
+answer had not come in 5 s.
 """
 
 PATIENCE = 3.0
@@ -170,8 +170,8 @@ PATIENCE = 3.0
 
 CPU seconds for two answers on a busy machine, direct | yices | z3: the twelve pentominoes on any
 board and penguins at most .03; three times the twelve on 12x15 1.4; pieces planted on 10x10 .05 |
-.2-.9 | .4-.7, on 12x12 .1 | over 5 | over 5. What the search did not find in 3 s, of five boards of
-10x10 to 15x15, yices did not in 7 to 15 s, z3 one of them in 4.
+.2-.9 | .4-.7. Of five boards of 10x10 to 15x15 on which the search found nothing in 4 s, yices
+solved none in 7 to 16 s, z3 one in 4.
 """
 
 Verdicts = Generator[tuple[Status, dict[str, Value], Answer], None, None]
