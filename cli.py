@@ -210,8 +210,8 @@ def solve(
 ) -> int:
     """Encode, solve, check and show: the whole pipe at once.
 
-    --count and --all search exact covers (polyomino, penguins, rectangles) without a solver,
-    unless --backend or --solver-cmd names one.
+    Exact covers (polyomino, penguins, rectangles) are searched without a solver, which goes on
+    where that takes long, unless --backend, --solver-cmd or --encoding names how to solve them.
     """
     _keep_inputs(output, *files)
     if limit and not (count or listed):
@@ -228,7 +228,7 @@ def solve(
         count=count,
         listed=listed,
         audit=audit,
-        direct=(count or listed) and not audit and (backend, solver_cmd) == ("auto", None),
+        direct=(backend, solver_cmd, encoding) == ("auto", None, None),
         version=form in ("html", "json"),
         timeout=timeout,
     )

@@ -82,16 +82,17 @@ def encode(
     named: bool = False,
     lemmas: bool = False,
     logic: str = "QF_LIA",
+    look: Callable[[], None] = lambda: None,
 ) -> Encoded:
     """Encode a puzzle.
 
     `plain` prunes nothing, states every given and clue by an instance of its own and says nothing
     that is implied; `lemmas` adds what explanations need besides. `named` gives every rule instance
-    a name, for unsat cores. Raises `EncodingMissing`, and `TextTooLong` where a board is out of
-    reach.
+    a name, for unsat cores. `look` is called now and then, and may raise, so that a clock can end
+    it. Raises `EncodingMissing`, and `TextTooLong` where a board is out of reach.
     """
     encoding = make_encoding(puzzle, style, plain=plain, lemmas=lemmas)
-    model = Model(frozenset(puzzle.rules), plain=plain, named=named, lemmas=lemmas)
+    model = Model(frozenset(puzzle.rules), plain=plain, named=named, lemmas=lemmas, look=look)
     own = {**_rules_by_name(type(puzzle)), **encoding.context()}
     common = {
         **_functions(model),

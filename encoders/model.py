@@ -9,7 +9,7 @@ cells and lines that it speaks of and the clue that it states.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, Protocol
@@ -137,13 +137,15 @@ class Model:
 
     `rules` are the sentences that instances may be of. In `plain` mode counts are written as a
     textbook would, and nothing is asserted that is implied; `lemmas` keeps those that explanations
-    use. `named` gives each instance a name, for unsat cores.
+    use. `named` gives each instance a name, for unsat cores. `look` is called for each instance;
+    it may raise.
     """
 
     rules: frozenset[str]
     plain: bool = False
     named: bool = False
     lemmas: bool = False
+    look: Callable[[], None] = lambda: None
     symbols: dict[str, Symbol] = field(default_factory=dict)
     statements: list[Symbol | Definition | Instance] = field(default_factory=list)
 
@@ -264,6 +266,7 @@ class Model:
     ) -> str:
         if role in (Role.RULE, Role.GIVEN) and rule not in self.rules:
             raise EncodingError(f"{rule!r} is no rule of this puzzle's type")
+        self.look()
         kept: list[Constraint] = []
         _gather(constraints, kept)
         if not kept:

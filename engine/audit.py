@@ -179,7 +179,9 @@ class _PlainText:
 
     def _rules_and_facts(self) -> tuple[list[Any], list[Any]]:
         if self._read is None:
-            encoded = encode(self._puzzle, self._style, plain=True)
+            look = self._reread.look_at_the_clock
+            encoded = encode(self._puzzle, self._style, plain=True, look=look)
+            look()
             rules = self._reread.read(encoded.rules)
             answer = self._answer or {}
             literals = [encoded.encoding.literal(place, token) for place, token in answer.items()]
@@ -202,7 +204,7 @@ class _Reread:
         for command in self._parser.get_command_generator(io.StringIO(text)):
             if command.name == "assert":
                 asserted += command.args
-                self._look_at_the_clock()
+                self.look_at_the_clock()
         return asserted
 
     def settle(self, formulas: Sequence[Any], facts: Sequence[Any]) -> list[Any]:
@@ -217,7 +219,7 @@ class _Reread:
             some = manager.And(formulas[begin : begin + _AT_ONCE])
             some = self._environment.substituter.substitute(some, fixed)
             left.append(self._environment.simplifier.simplify(some))
-            self._look_at_the_clock()
+            self.look_at_the_clock()
         return left
 
     def _fixes(self, fact: Any) -> tuple[Any, Any] | None:
@@ -272,11 +274,12 @@ class _Reread:
             text.write("(assert ")
             SmtDagPrinter(text).printer(some)
             text.write(")\n")
-            self._look_at_the_clock()
+            self.look_at_the_clock()
         text.write("(check-sat)\n(exit)\n")
         return text.getvalue()
 
-    def _look_at_the_clock(self) -> None:
+    def look_at_the_clock(self) -> None:
+        """Raises `SolverTimeout` where no time is left."""
         if self._deadline.passed:
             raise self._late()
 

@@ -8,7 +8,7 @@ text, see `_answers_by_dialogue` and `_answers_by_scripts`.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ from ..backends.status import Status
 from ..encoders.emit import Encoded, encode
 from ..encoders.families import Style
 from ..encoders.registry import make_encoding
-from ..encoders.terms import Value
+from ..encoders.terms import Term, Value, not_, or_
 from ..puzzles.check import Check
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import OutputError, read_output
@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from ..encoders.cover import ExactCover
 
 
+DIRECT = "exact cover search"
+"""Who answers where no solver is asked."""
+
+
 @dataclass
 class Found:
     """What a search came to.
@@ -42,8 +46,8 @@ class Found:
     are the first; when it is false, the limit was reached, or `stopped` says why the
     search ended early. `values` are what the solver said of each answer's symbols, `checks`
     what was tried on the first answer; it holds, as for every other answer.
-    `seconds` is wall clock from the first text to the last answer. `direct` tells that
-    no solver was asked.
+    `seconds` is wall clock from the first text to the last answer. `direct` tells that a direct
+    search began, `handed_over` that it took too long and the solver went on from there.
     """
 
     backend: Backend
@@ -56,11 +60,14 @@ class Found:
     stopped: Status | None = None
     seconds: float = 0.0
     direct: bool = False
+    handed_over: bool = False
 
     @property
     def by(self) -> str:
         """Who found the answers."""
-        return "exact cover search" if self.direct else self.backend.name
+        if not self.direct:
+            return self.backend.name
+        return f"{DIRECT}, then {self.backend.name}" if self.handed_over else DIRECT
 
     @property
     def unique(self) -> bool | None:
@@ -87,7 +94,8 @@ def search(
     A limit of 2 proves uniqueness. Of many answers the first `keep` are kept (None: all),
     the others only counted. `progress` is told the number of answers
     found so far. With `direct`, a puzzle that is nothing but an exact cover is searched
-    without a solver, which is faster where it has many answers. `plain` asks of the plain text.
+    without a solver, which is asked only where that takes long, see `_answers_directly`. `plain`
+    asks of the plain text.
 
     Raises:
         BackendError: the solver cannot be run or complains.
@@ -96,11 +104,18 @@ def search(
     """
     begin, deadline = time.monotonic(), Deadline(timeout)
     cover = make_encoding(puzzle, style).exact_cover() if direct else None
-    found = Found(backend, direct=cover is not None)
+    found = Found(backend, direct=cover is not None and cover.effort <= MOST_EFFORT)
+
+    def by_solver(before: Sequence[Answer] = ()) -> Verdicts:
+        found.handed_over = found.direct
+        encoded = encode(puzzle, style, plain=plain)
+        more = None if limit is None else limit - len(before)
+        return _answers(encoded, backend, more, deadline, before)
+
     answers = (
-        _answers_by_cover(cover, deadline)
-        if cover is not None
-        else _answers(encode(puzzle, style, plain=plain), backend, limit, deadline)
+        _answers_directly(cover, deadline, by_solver)
+        if cover is not None and found.direct
+        else by_solver()
     )
     with closing(answers):
         for status, values, answer in answers:
@@ -142,6 +157,23 @@ of 4.7 MB 9.9 | 6.1, of 7.2 MB 30 | 50; Nurikabes of 4.8 MB 22 | 12, of 14 MB 47
 the first answer 42 | not in 60.
 """
 
+MOST_EFFORT = 20_000_000_000
+"""Effort of a direct search, as `ExactCover` tells it, from which on the solver is asked at once.
+
+One dive takes a second or so there: planted Rectangles of 60x60 cells, of an effort of 10 to 22
+thousand millions, took .3 to .8 s; of 100x100 cells, of 200 to 500 thousand millions, the first
+answer had not come in 5 s.
+"""
+
+PATIENCE = 3.0
+"""Seconds of a direct search after which the solver is asked, where not two answers are known.
+
+CPU seconds for two answers on a busy machine, direct | yices | z3: the twelve pentominoes on any
+board and penguins at most .03; three times the twelve on 12x15 1.4; pieces planted on 10x10 .05 |
+.2-.9 | .4-.7. Of five boards of 10x10 to 15x15 on which the search found nothing in 4 s, yices
+solved none in 7 to 16 s, z3 one in 4.
+"""
+
 Verdicts = Generator[tuple[Status, dict[str, Value], Answer], None, None]
 """A status, and for sat the values and the answer; the last one is not sat."""
 
@@ -151,7 +183,9 @@ def _answers(
     backend: Backend,
     limit: int | None,
     deadline: Deadline,
+    before: Sequence[Answer],
 ) -> Verdicts:
+    """Answers of the solver, up to `limit` at the least, that are not among those `before`."""
     can_talk = backend.spec.supports is not Feature.NONE
     # z3 leaves its tactics at the second check of a dialogue, which costs more than a fresh
     # process where there are sums over Booleans or the text is long; with many answers the
@@ -161,27 +195,57 @@ def _answers(
     sums = "(+ " in encoded.text and encoded.model.boolean
     slow_again = backend.name == "z3" and (sums or len(encoded.text) > LONG_DIALOGUE)
     if not can_talk or limit == 1 or (few and slow_again):
-        return _answers_by_scripts(encoded, backend, deadline)
-    return _answers_by_dialogue(encoded, backend, deadline)
+        return _answers_by_scripts(encoded, backend, deadline, before)
+    return _answers_by_dialogue(encoded, backend, deadline, before)
 
 
-def _answers_by_cover(cover: ExactCover, deadline: Deadline) -> Verdicts:
-    """A search of our own, without any solver."""
+def _answers_directly(
+    cover: ExactCover, deadline: Deadline, by_solver: Callable[[Sequence[Answer]], Verdicts]
+) -> Verdicts:
+    """A search of our own, without any solver, which goes on where this takes long.
+
+    Not where two answers are known: what is asked then is how many there are, and many answers are
+    the wrong work for a solver.
+    """
     from .exact_cover import exact_covers
 
+    patience = Deadline(PATIENCE)
+    known: list[Answer] = []
+
+    def keep_going() -> bool:
+        return not deadline.passed and (len(known) > 1 or not patience.passed)
+
     try:
-        for chosen in exact_covers(cover, lambda: not deadline.passed):
-            yield Status.SAT, {}, cover.answer(chosen)
+        for chosen in exact_covers(cover, keep_going):
+            answer = cover.answer(chosen)
+            if len(known) < 2:
+                known.append(answer)
+            yield Status.SAT, {}, answer
     except TimeoutError:
-        yield Status.TIMEOUT, {}, {}
+        if deadline.passed:
+            yield Status.TIMEOUT, {}, {}
+        else:
+            yield from by_solver(known)
     else:
         yield Status.UNSAT, {}, {}
 
 
-def _answers_by_dialogue(encoded: Encoded, backend: Backend, deadline: Deadline) -> Verdicts:
+def _another_than(encoded: Encoded, answers: Sequence[Answer]) -> list[Term]:
+    """For each answer the clause that all others satisfy."""
+    literal = encoded.encoding.literal
+    return [
+        or_(not_(literal(place, token)) for place, token in answer.items()) for answer in answers
+    ]
+
+
+def _answers_by_dialogue(
+    encoded: Encoded, backend: Backend, deadline: Deadline, before: Sequence[Answer]
+) -> Verdicts:
     """One process: each answer is forbidden before the next is asked for."""
     encoding = encoded.encoding
     with Dialogue(encoded, backend, deadline) as dialogue:
+        if before:
+            dialogue.tell(*_another_than(encoded, before))
         while True:
             status, values = dialogue.ask()
             if status is not Status.SAT:
@@ -191,9 +255,11 @@ def _answers_by_dialogue(encoded: Encoded, backend: Backend, deadline: Deadline)
             dialogue.tell(encoding.another(values))
 
 
-def _answers_by_scripts(encoded: Encoded, backend: Backend, deadline: Deadline) -> Verdicts:
+def _answers_by_scripts(
+    encoded: Encoded, backend: Backend, deadline: Deadline, before: Sequence[Answer]
+) -> Verdicts:
     """A fresh process for each answer, with the complete text and the answers so far forbidden."""
-    forbidden = ""
+    forbidden = "".join(f"(assert {term})\n" for term in _another_than(encoded, before))
     while True:
         script = encoded.rules + forbidden + encoded.question
         output = run(backend, script, deadline.remaining, boolean=encoded.model.boolean)

@@ -23,8 +23,8 @@ _KEPT = 1000
 class Wish:
     """What to find out of each puzzle: answers up to `limit` (None: all), within `timeout`.
 
-    `direct` does without a solver where the puzzle is nothing but an exact cover; `version`
-    asks the solver for its version, which reports that are kept should tell.
+    `direct` does without a solver where the puzzle is nothing but an exact cover and that is
+    fast; `version` asks the solver for its version, which reports that are kept should tell.
     """
 
     encoding: str | None = None
@@ -51,7 +51,7 @@ def solve_puzzles(
     for puzzle in puzzles:
         try:
             outcome, status = _solve_one(puzzle, backend, wish, complain)
-            if outcome.report.solver == backend.name:
+            if outcome.report.solver.endswith(backend.name):
                 outcome = replace(outcome, report=replace(outcome.report, version=version))
             outcomes.append(outcome)
         except PuzzlepipeError as error:
@@ -117,7 +117,7 @@ def _audit(puzzle: Puzzle, wish: Wish, found: Found) -> str:
 
     if found.status not in (Status.SAT, Status.UNSAT):
         return f"nothing to audit: {found.by} answered {found.status.value}"
-    other = second_solver(found.backend.name)
+    other = second_solver(found.by)
     answer = found.answers[0] if found.answers else None
     only = found.unique is True
     return audit(puzzle, wish.encoding, answer, other, only=only, timeout=wish.timeout)

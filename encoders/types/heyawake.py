@@ -19,12 +19,15 @@ from ..encoding import Encoding
 from ..families import Booleans, Words
 from ..forest import Forest, rest_connected
 from ..model import WholeBoard
-from ..planar import Connected
+from ..planar import Connected, length_of_connected
 from ..terms import not_
 
 
 class HeyawakeEncoding(Encoding[Heyawake]):
     """The variables of a heyawake."""
+
+    def expected_length(self) -> int:
+        return self.prune(lambda: 0, int(length_of_connected(self.grid)))
 
     def build(self) -> None:
         grid = self.grid

@@ -25,7 +25,7 @@ from ..families import Booleans
 from ..loops import LOOP_WORDS, OneLoop, length_of_loop
 from ..model import WholeBoard
 from ..terms import Term, not_
-from ..tour import Tour
+from ..tour import Tour, length_of_tour
 
 PROBED_FROM = 300
 """Edges of a board that is probed; the text of a smaller one is short, and there to be read."""
@@ -59,11 +59,12 @@ class SlitherlinkEncoding(Encoding[Slitherlink]):
         self.answer = [self.edge]
 
     def expected_length(self) -> int:
-        return self.prune(self._expected_length, 0)
+        return int(self.prune(self._of_open_edges, length_of_tour(self.puzzle.nodes, self.style)))
 
-    def _expected_length(self) -> int:
-        share = 1 - KNOWN_FOR_A_CLUE * len(self.puzzle.numbers) / len(self.puzzle.places)
-        return int(max(0.0, share) * length_of_loop(self.puzzle.nodes, self.style))
+    def _of_open_edges(self) -> float:
+        nodes = self.puzzle.nodes
+        share = 1 - KNOWN_FOR_A_CLUE * len(self.puzzle.numbers) / nodes.edge_count
+        return max(0.0, share) * length_of_loop(nodes, self.style)
 
     def _known(self) -> dict[Edge, bool]:
         """The edges that clues and points decide before anything is encoded."""

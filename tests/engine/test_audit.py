@@ -13,6 +13,7 @@ from puzzlepipe.backends.run import Output
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.emit import Encoded, encode
 from puzzlepipe.encoders.encoding import Encoding
+from puzzlepipe.encoders.model import Model
 from puzzlepipe.encoders.types.slitherlink import SlitherlinkEncoding
 from puzzlepipe.engine import audit as auditing
 from puzzlepipe.engine.audit import audit, audit_decoded, second_solver
@@ -123,9 +124,9 @@ def test_the_plain_text_of_the_other_style_is_decided(
 ) -> None:
     made = []
 
-    def listen(puzzle: Puzzle, style: str, *, plain: bool) -> Encoded:
+    def listen(puzzle: Puzzle, style: str, *, plain: bool, **others: Any) -> Encoded:
         made.append((style, plain))
-        return encode(puzzle, style, plain=plain)
+        return encode(puzzle, style, plain=plain, **others)
 
     monkeypatch.setattr(auditing, "encode", listen)
     audit(TWO, asked, RIGHT, Z3)
@@ -238,3 +239,11 @@ def test_an_audit_that_nobody_can_make_is_status_3(monkeypatch: pytest.MonkeyPat
     assert outcome.answers
     assert status == 3
     assert "an audit needs a second solver beside z3" in told[0]
+
+
+def test_the_time_of_an_audit_includes_its_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even before the first line is read, and before the text is whole."""
+    monkeypatch.setattr(Model, "take_pending", lambda self: pytest.fail("encoded"))
+    puzzle = only("#sudoku\nsize: 36\n")
+    with pytest.raises(SolverTimeout, match="in time"):
+        audit(puzzle, None, None, find("z3"), timeout=1e-9)
