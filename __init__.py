@@ -8,9 +8,10 @@ Whatever a caller can cause, or a solver, is raised as a `PuzzlepipeError`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False  # as in `typing`, whose import a pipe would wait for
 if TYPE_CHECKING:
+    from typing import Any
+
     from .api import check, check_partial, decode, encode, facts, load, parse, solve, types
     from .engine.errors import WrongAnswer
     from .errors import PuzzlepipeError

@@ -112,9 +112,11 @@ def solve(
     """
     from .engine.search import search
 
-    return search(
-        puzzle, _backend(backend), encoding, limit=limit, timeout=timeout, progress=progress
-    )
+    def heard(found: Found, _: Answer) -> None:
+        if progress:
+            progress(found.count)
+
+    return search(puzzle, _backend(backend), encoding, limit=limit, timeout=timeout, heard=heard)
 
 
 def check(puzzle: Puzzle, answer: Answer | str) -> list[Check]:

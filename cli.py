@@ -219,7 +219,8 @@ def solve(
     if unique + count + listed > 1:
         raise click.UsageError("--unique, --count and --all go one at a time")
     from .backends.process import terminating
-    from .engine.solving import Wish, count_lines, solve_puzzles
+    from .engine.showing import ReaderGone, Showing
+    from .engine.solving import Wish, solve_puzzles
 
     wish = Wish(
         encoding=encoding,
@@ -236,12 +237,14 @@ def solve(
     puzzles, complete = load_all(files, only)
     if form == "svg" and len(puzzles) > 1:
         raise click.UsageError(f"--format svg draws one puzzle; here are {len(puzzles)}")
-    with terminating():
-        outcomes, worst = solve_puzzles(puzzles, solver, wish, complain)
-    if count and form == "text":
-        _write(output, count_lines(outcomes, named=len(puzzles) > 1))
-    elif outcomes:
-        _show(outcomes, form, output)
+    showing = Showing(form, output, complain, counts=count, named=len(puzzles) > 1)
+    try:
+        with terminating():
+            _, worst = solve_puzzles(puzzles, solver, wish, complain, showing)
+    except ReaderGone:
+        return OK
+    finally:
+        showing.finish()
     return worst if complete else max(worst, BAD_INPUT)
 
 
@@ -405,6 +408,12 @@ def backends() -> int:
 
 def run() -> int:
     """Run the command line and return its exit status; every expected error is one message."""
+    from .results.write import whole
+
+    if sys.stdout is not None:
+        sys.stdout = whole(sys.stdout)
+    if sys.stderr is not None:
+        sys.stderr = whole(sys.stderr)
     status = _run()
     _flush_streams()
     return status
@@ -507,21 +516,15 @@ def _conclude(outcome: Outcome) -> int:
 
 
 def _show(outcomes: Sequence[Outcome], form: str, output: Path | None) -> None:
-    from .engine.reporting import render
+    from .engine.showing import show
 
-    _write(output, render(outcomes, form))
+    show(outcomes, form, output, complain)
 
 
 def _write(output: Path | None, text: str) -> None:
     from .results.write import write_output
 
-    if output is None:
-        write_output(None, text)
-        return
-    from .backends.process import terminating
-
-    with terminating():  # a signal leaves no half-written file behind
-        write_output(output, text)
+    write_output(output, text)
 
 
 def _keep_inputs(output: Path | None, *inputs: Path) -> None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from types import TracebackType
 
-from ..backends.errors import SolverFailed, SolverTimeout
+from ..backends.errors import SolverTimeout
 from ..backends.find import Backend
 from ..backends.session import Session
 from ..backends.status import Status
@@ -42,8 +42,6 @@ class Dialogue:
     ) -> None:
         """Start the solver and tell it the rules."""
         self.encoded = encoded
-        self._told: set[str] = set()
-        self._backend = backend
         self._deadline = deadline
         self._session = Session(backend, deadline.remaining)
         self._session.send(encoded.body)
@@ -60,14 +58,7 @@ class Dialogue:
         self._session.close()
 
     def tell(self, *terms: Term) -> None:
-        """Assert terms that the last model breaks.
-
-        Raises:
-            SolverFailed: all of them had been asserted before, so the model was none.
-        """
-        if self._told.issuperset(terms):
-            raise SolverFailed(f"{self._backend.name} gave a model that was forbidden before")
-        self._told.update(terms)
+        """Assert terms that the last model breaks."""
         self._session.send("".join(f"(assert {term})\n" for term in terms))
 
     def declare(self, symbol: str) -> Literal:

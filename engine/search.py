@@ -80,17 +80,17 @@ def search(
     keep: int | None = None,
     direct: bool = False,
     plain: bool = False,
-    progress: Callable[[int], None] | None = None,
+    heard: Callable[[Found, Answer], None] | None = None,
 ) -> Found:
     """Answers of a puzzle, up to `limit` of them (None: all), within `timeout` seconds in all.
 
     A limit of 2 proves uniqueness. Of many answers the first `keep` are kept (None: all),
-    the others only counted. `progress` is told the number of answers
+    the others only counted. `heard` is told each right answer as it is found, with all that is
     found so far. With `direct`, a puzzle that is nothing but an exact cover is searched
     without a solver, which is faster where it has many answers. `plain` asks of the plain text.
 
     Raises:
-        BackendError: the solver cannot be run or complains.
+        BackendError: the solver cannot be run, complains, or gives an answer twice.
         EncodingError: the puzzle has no such encoding.
         WrongAnswer: an answer breaks a rule; it carries what was found with it.
     """
@@ -102,6 +102,7 @@ def search(
         if cover is not None
         else _answers(encode(puzzle, style, plain=plain), backend, limit, deadline)
     )
+    seen: set[int] = set()  # a hash for each answer: there may be very many
     with closing(answers):
         for status, values, answer in answers:
             if status is not Status.SAT:
@@ -112,22 +113,26 @@ def search(
                 else:
                     found.stopped = status
                 break
-            found.status = status
-            found.count += 1
+            key = hash(tuple(answer.items()))
+            if key in seen:
+                raise SolverFailed(f"{found.by} gave a model that was forbidden before")
+            seen.add(key)
             checks = validate(puzzle, answer)
             right = passes(checks)
-            if keep is None or found.count <= keep or not right:
+            if keep is None or found.count < keep or not right:
                 found.answers.append(answer)
                 found.values.append(values)
-            if found.count == 1:
+            if not found.count:
                 found.checks += checks
             else:
                 found.checks += [check for check in checks if not check.ok]
+            found.status = status
+            found.seconds = time.monotonic() - begin
+            found.count += 1  # last of all: until then an interruption does not know this answer
             if not right:
-                found.seconds = time.monotonic() - begin
                 raise WrongAnswer(puzzle.file, found.by, answer, checks, found)
-            if progress:
-                progress(found.count)
+            if heard:
+                heard(found, answer)
             if found.count == limit:
                 break
     found.seconds = time.monotonic() - begin
@@ -205,10 +210,7 @@ def _answers_by_scripts(encoded: Encoded, backend: Backend, deadline: Deadline) 
             yield status, {}, {}
             return
         yield status, values, encoded.encoding.read_answer(values)
-        another = f"(assert {encoded.encoding.another(values)})\n"
-        if another in forbidden:
-            raise SolverFailed(f"{backend.name} gave a model that was forbidden before")
-        forbidden += another
+        forbidden += f"(assert {encoded.encoding.another(values)})\n"
 
 
 def believe(

@@ -104,6 +104,8 @@ def test_interrupt_while_the_solver_is_started_leaves_no_orphan(
 
     def start(*arguments: Any, **options: Any) -> subprocess.Popen[bytes]:
         process = popen(*arguments, **options)
+        if arguments[0][0] != solver.path:
+            return process  # what guards it
         os.kill(os.getpid(), signal.SIGINT)
         assert pipes.read() == b"up\n", "the signal waits until the solver can be ended"
         return process

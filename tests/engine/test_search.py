@@ -106,7 +106,7 @@ def test_uniqueness_is_known_only_where_it_was_asked(backend: Backend) -> None:
 
 def test_progress_is_told_each_answer() -> None:
     told: list[int] = []
-    search(only(TWO), find("auto"), limit=None, progress=told.append)
+    search(only(TWO), find("auto"), limit=None, heard=lambda found, _: told.append(found.count))
     assert told == [1, 2]
 
 
