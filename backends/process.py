@@ -2,8 +2,8 @@
 
 All three pipes are served by one loop that never blocks on any of them: the solver may answer,
 complain and read in whatever order it likes. The solver leads a process group of its own, which
-is killed as a whole, so that a wrapper script leaves no solver behind. Should this program be killed
-so that it can do nothing more (`kill -9`, out of memory), a guard beside it kills the group.
+is killed as a whole, so that a wrapper script leaves no solver behind. Should this program be
+killed so that it can do nothing more (`kill -9`, out of memory), a guard beside it kills the group.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ def _guard(group: int) -> subprocess.Popen[bytes] | None:
 
     It waits for the end of its stdin, a pipe of which only we hold the other end. A millisecond,
     on every system that has /bin/sh. (Linux could tell the solver itself of our death, but of a
-    wrapper's children it knows nothing, and to ask for it takes longer.)
+    wrapper's children it knows nothing, and to ask for it takes longer.) A solver that has not yet
+    been told anything ends by itself when its own stdin ends.
     """
     try:
         return subprocess.Popen(

@@ -188,12 +188,16 @@ def test_time_that_runs_out_after_an_answer_leaves_the_answer(shell: StandIn, pi
 # -- solvers that lie --------------------------------------------------------
 
 
+@pytest.mark.parametrize("limit", [2, None])
 @pytest.mark.parametrize("name", ["mine", "z3"])
-def test_the_same_answer_again_ends_the_search(parrot: StandIn, name: str) -> None:
+def test_the_same_answer_again_ends_the_search(
+    parrot: StandIn, name: str, limit: int | None
+) -> None:
+    """It would make a puzzle with one solution "not unique"."""
     solver = custom(parrot(name, "sat true"))
     assert search(only(ONE), solver, limit=1, timeout=LONG).status is Status.SAT
     with pytest.raises(SolverFailed, match=f"{name} gave a model that was forbidden before"):
-        search(only(ONE), solver, limit=None, timeout=LONG)
+        search(only(ONE), solver, limit=limit, timeout=LONG)
 
 
 def test_a_wrong_answer_ends_the_search_with_all_that_was_found(parrot: StandIn) -> None:
