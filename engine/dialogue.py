@@ -1,17 +1,24 @@
-"""A dialogue about one puzzle: its rules are asserted once, then models are asked for."""
+"""Questions about one puzzle: models of its rules, one after the other.
+
+A solver that can talk is told the rules once (`Dialogue`). Of any other program no more is known
+than that it reads a script: it is asked anew each time (`Scripts`), since one that waits for the
+end of its stdin would never answer.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from types import TracebackType
 
-from ..backends.errors import SolverTimeout
+from ..backends.errors import SolverFailed, SolverTimeout, quoted
 from ..backends.find import Backend
+from ..backends.run import Output, run
 from ..backends.session import Session
+from ..backends.specs import Feature
 from ..backends.status import Status
 from ..encoders.emit import Encoded
-from ..encoders.terms import Literal, Term, Value
+from ..encoders.terms import Literal, Term, Value, implies
+from ..results.output import OutputError, read_output
 
 
 class Deadline:
@@ -43,6 +50,7 @@ class Dialogue:
         """Start the solver and tell it the rules."""
         self.encoded = encoded
         self._deadline = deadline
+        self._questions = 0
         self._session = Session(backend, deadline.remaining)
         self._session.send(encoded.body)
 
@@ -57,26 +65,83 @@ class Dialogue:
     ) -> None:
         self._session.close()
 
-    def tell(self, *terms: Term) -> None:
-        """Assert terms that the last model breaks."""
-        self._session.send("".join(f"(assert {term})\n" for term in terms))
+    def tell(self, term: Term) -> None:
+        """Assert a term for all that is asked from now on."""
+        self._session.send(f"(assert {term})\n")
 
-    def declare(self, symbol: str) -> Literal:
-        """Declare a Boolean symbol of the caller's own; the literal that it is true."""
-        self._session.send(f"(declare-const {symbol} Bool)")
-        return Literal(symbol)
+    def ask(self, *terms: Term) -> tuple[Status, dict[str, Value]]:
+        """A model of all rules in which terms hold: its status, and the answer's values when sat.
 
-    def ask(self, assumptions: Sequence[Literal] = ()) -> tuple[Status, dict[str, Value]]:
-        """A model of all rules under assumptions: its status, and the answer's values when sat.
-
-        Only the symbols of the answer and its marks have values.
-        The status is `timeout` when the deadline passes; the dialogue has then ended.
+        The terms are meant for this question alone. Only the symbols of the answer and its marks
+        have values. The status is `timeout` when the deadline passes; the dialogue has then ended.
         """
+        assumed = []
+        if terms:
+            self._questions += 1
+            switch = Literal(f"asked_{self._questions}")
+            self._session.send(f"(declare-const {switch.symbol} Bool)\n")
+            for term in terms:
+                self.tell(implies(switch, term))
+            assumed = [switch]
         try:
             self._session.timeout = self._deadline.remaining
-            status = self._session.check(assumptions)
+            status = self._session.check(assumed)
             if status is not Status.SAT:
                 return status, {}
+            self._session.timeout = self._deadline.remaining
             return status, self._session.values(self.encoded.encoding.answer_symbols)
         except SolverTimeout:
             return Status.TIMEOUT, {}
+
+
+class Scripts:
+    """A solver that is given the whole text anew with every question."""
+
+    def __init__(self, encoded: Encoded, backend: Backend, deadline: Deadline) -> None:
+        self.encoded = encoded
+        self._backend = backend
+        self._deadline = deadline
+        self._told = ""
+
+    def __enter__(self) -> Scripts:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nobody is left who would have to go: each run has ended."""
+
+    def tell(self, term: Term) -> None:
+        """As `Dialogue.tell`."""
+        self._told += f"(assert {term})\n"
+
+    def ask(self, *terms: Term) -> tuple[Status, dict[str, Value]]:
+        """As `Dialogue.ask`."""
+        encoded = self.encoded
+        asserted = self._told + "".join(f"(assert {term})\n" for term in terms)
+        script = encoded.rules + asserted + encoded.question
+        boolean = encoded.model.boolean
+        output = run(self._backend, script, self._deadline.remaining, boolean=boolean)
+        if output.timed_out:
+            return Status.TIMEOUT, {}
+        return believe(self._backend, output, encoded.encoding.answer_symbols)
+
+
+def can_talk(backend: Backend) -> bool:
+    """Whether a solver is known to hold a dialogue."""
+    return backend.spec.supports is not Feature.NONE
+
+
+def believe(
+    backend: Backend, output: Output, symbols: list[str]
+) -> tuple[Status, dict[str, Value]]:
+    """The status and the values of a script's output; `SolverFailed` where it is no answer."""
+    try:
+        answer = read_output(output.text)
+        if answer.status is Status.ERROR:
+            raise SolverFailed(f"{backend.name}: {answer.errors[0]}")
+        return answer.status, answer.require(symbols) if answer.status is Status.SAT else {}
+    except OutputError as error:
+        end = f"; it ended with status {output.exit_code}" if output.exit_code else ""
+        said = (
+            f" ({quoted(output.stderr.strip().splitlines()[-1])})" if output.stderr.strip() else ""
+        )
+        raise SolverFailed(f"{backend.name}: {error}{end}{said}") from error

@@ -1,10 +1,10 @@
 """What must hold in every solution: the tokens that no other solution changes.
 
-One dialogue. The candidates are the tokens of a first answer, and the marks beside it: the
-backbone's superset. Thirty at a time the solver is asked for a solution in which one of
-them differs: if there is one, all that differ in it are no facts; if there is none,
-all thirty are (chunked backbone computation, after Janota, Lynce and
-Marques-Silva, AI Communications 2015).
+The candidates are the tokens of a first answer, and the marks beside it: the backbone's superset.
+Thirty at a time the solver is asked for a solution in which one of them differs: if there is one,
+all that differ in it are no facts; if there is none, all thirty are (chunked backbone computation,
+after Janota, Lynce and Marques-Silva, AI Communications 2015). No solution is kept: of each only
+the tokens that are new.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..encoders.terms import TRUE, Literal, Value, not_, or_
 from ..puzzles.check import counted
 from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
-from .dialogue import Deadline, Dialogue
+from .dialogue import Deadline, Dialogue, Scripts, can_talk
 from .validate import require
 
 CHUNK = 30
@@ -107,23 +107,23 @@ def find_facts(
         WrongAnswer: it gave an answer that breaks a rule.
     """
     deadline = Deadline(timeout)
-    with Dialogue(encode(puzzle), backend, deadline) as dialogue:
+    way = Dialogue if can_talk(backend) else Scripts
+    with way(encode(puzzle), backend, deadline) as dialogue:
         encoding = dialogue.encoded.encoding
         status, values = dialogue.ask()
         if status is not Status.SAT:
             return Facts(puzzle, status)
         seen = _Seen(puzzle, encoding, backend.name)
-        seen.add(values)
+        seen.add(values, deadline)
         candidates = seen.candidates()
-        total, question = len(candidates), 0
+        total = len(candidates)
         while candidates:
             chunk = dict(list(candidates.items())[:CHUNK])
-            question += 1
-            some_differ = dialogue.declare(f"some_differ_{question}")
-            dialogue.tell(or_(not_(some_differ), map(not_, chunk.values())))
-            status, values = dialogue.ask([some_differ])
+            status, values = dialogue.ask(or_(map(not_, chunk.values())))
+            if status is Status.SAT and deadline.passed:
+                status = Status.TIMEOUT  # to look at a large board takes its time too
             if status is Status.SAT:
-                seen.add(values)
+                seen.add(values, deadline)
                 fewer = {place: term for place, term in candidates.items() if seen.same(place)}
                 if len(fewer) == len(candidates):
                     raise SolverFailed(f"{backend.name} gave a model in which nothing differs")
@@ -144,10 +144,12 @@ class _Seen:
         self._puzzle, self._encoding, self._solver = puzzle, encoding, solver
         self._tokens: dict[Place, set[str]] = {}
 
-    def add(self, values: Mapping[str, Value]) -> None:
-        """One more solution, with what its symmetries tell of others."""
+    def add(self, values: Mapping[str, Value], deadline: Deadline) -> None:
+        """One more solution, with what its symmetries tell of others as long as there is time."""
         require(self._puzzle, self._encoding.read_answer(values), self._solver)
-        for variation in self._encoding.variations(values):
+        for number, variation in enumerate(self._encoding.variations(values)):
+            if number and deadline.passed:
+                return
             for read in (self._encoding.read_answer, self._encoding.read_marks):
                 answer: Answer = read(variation)
                 for place, token in answer.items():

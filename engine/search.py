@@ -2,7 +2,7 @@
 
 Two answers differ when the player's answer differs (`Encoding.another`); what
 else a model says does not count. Which way is fastest depends on solver and
-text, see `_answers_by_dialogue` and `_answers_by_scripts`.
+text, see `_answers`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,8 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..backends.errors import SolverFailed, quoted
+from ..backends.errors import SolverFailed
 from ..backends.find import Backend
-from ..backends.run import Output, run
-from ..backends.specs import Feature
 from ..backends.status import Status
 from ..encoders.emit import Encoded, encode
 from ..encoders.families import Style
@@ -24,8 +22,7 @@ from ..encoders.registry import make_encoding
 from ..encoders.terms import Value
 from ..puzzles.check import Check
 from ..puzzles.puzzle import Answer, Puzzle
-from ..results.output import OutputError, read_output
-from .dialogue import Deadline, Dialogue
+from .dialogue import Deadline, Dialogue, Scripts, can_talk
 from .errors import WrongAnswer
 from .validate import passes, validate
 
@@ -157,7 +154,6 @@ def _answers(
     limit: int | None,
     deadline: Deadline,
 ) -> Verdicts:
-    can_talk = backend.spec.supports is not Feature.NONE
     # z3 leaves its tactics at the second check of a dialogue, which costs more than a fresh
     # process where there are sums over Booleans or the text is long; with many answers the
     # dialogue wins again. Where there are Ints the tactic of a fresh process is the slower one:
@@ -165,9 +161,9 @@ def _answers(
     few = limit is not None and limit <= 2
     sums = "(+ " in encoded.text and encoded.model.boolean
     slow_again = backend.name == "z3" and (sums or len(encoded.text) > LONG_DIALOGUE)
-    if not can_talk or limit == 1 or (few and slow_again):
-        return _answers_by_scripts(encoded, backend, deadline)
-    return _answers_by_dialogue(encoded, backend, deadline)
+    in_scripts = not can_talk(backend) or limit == 1 or (few and slow_again)
+    way = Scripts if in_scripts else Dialogue
+    return _answers_by_asking(way(encoded, backend, deadline))
 
 
 def _answers_by_cover(cover: ExactCover, deadline: Deadline) -> Verdicts:
@@ -183,48 +179,14 @@ def _answers_by_cover(cover: ExactCover, deadline: Deadline) -> Verdicts:
         yield Status.UNSAT, {}, {}
 
 
-def _answers_by_dialogue(encoded: Encoded, backend: Backend, deadline: Deadline) -> Verdicts:
-    """One process: each answer is forbidden before the next is asked for."""
-    encoding = encoded.encoding
-    with Dialogue(encoded, backend, deadline) as dialogue:
+def _answers_by_asking(asked: Dialogue | Scripts) -> Verdicts:
+    """Each answer is forbidden before the next is asked for."""
+    encoding = asked.encoded.encoding
+    with asked:
         while True:
-            status, values = dialogue.ask()
+            status, values = asked.ask()
             if status is not Status.SAT:
                 yield status, {}, {}
                 return
             yield status, values, encoding.read_answer(values)
-            dialogue.tell(encoding.another(values))
-
-
-def _answers_by_scripts(encoded: Encoded, backend: Backend, deadline: Deadline) -> Verdicts:
-    """A fresh process for each answer, with the complete text and the answers so far forbidden."""
-    forbidden = ""
-    while True:
-        script = encoded.rules + forbidden + encoded.question
-        output = run(backend, script, deadline.remaining, boolean=encoded.model.boolean)
-        if output.timed_out:
-            yield Status.TIMEOUT, {}, {}
-            return
-        status, values = believe(backend, output, encoded.encoding.answer_symbols)
-        if status is not Status.SAT:
-            yield status, {}, {}
-            return
-        yield status, values, encoded.encoding.read_answer(values)
-        forbidden += f"(assert {encoded.encoding.another(values)})\n"
-
-
-def believe(
-    backend: Backend, output: Output, symbols: list[str]
-) -> tuple[Status, dict[str, Value]]:
-    """The status and the values of a script's output; `SolverFailed` where it is no answer."""
-    try:
-        answer = read_output(output.text)
-        if answer.status is Status.ERROR:
-            raise SolverFailed(f"{backend.name}: {answer.errors[0]}")
-        return answer.status, answer.require(symbols) if answer.status is Status.SAT else {}
-    except OutputError as error:
-        end = f"; it ended with status {output.exit_code}" if output.exit_code else ""
-        said = (
-            f" ({quoted(output.stderr.strip().splitlines()[-1])})" if output.stderr.strip() else ""
-        )
-        raise SolverFailed(f"{backend.name}: {error}{end}{said}") from error
+            asked.tell(encoding.another(values))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import weakref
 from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
+from puzzlepipe.backends.session import Session
 from puzzlepipe.backends.status import Status
+from puzzlepipe.encoders.emit import encode
 from puzzlepipe.encoders.encoding import Encoding
-from puzzlepipe.encoders.terms import Literal
+from puzzlepipe.encoders.terms import Term
 from puzzlepipe.engine import facts as finding
-from puzzlepipe.engine.dialogue import Dialogue
+from puzzlepipe.engine.dialogue import Deadline, Dialogue
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.facts import facts_text, find_facts
 from puzzlepipe.engine.search import search
@@ -101,9 +103,9 @@ def test_marks_that_were_not_decided_are_not_forced(monkeypatch: pytest.MonkeyPa
     """The solver is asked once and then no more."""
     ask, asked = Dialogue.ask, []
 
-    def once(self: Dialogue, assumptions: Sequence[Literal] = ()) -> tuple[Status, dict[str, Any]]:
-        asked.append(assumptions)
-        return ask(self, assumptions) if len(asked) == 1 else (Status.TIMEOUT, {})
+    def once(self: Dialogue, *terms: Term) -> tuple[Status, dict[str, Any]]:
+        asked.append(terms)
+        return ask(self, *terms) if len(asked) == 1 else (Status.TIMEOUT, {})
 
     monkeypatch.setattr(Dialogue, "ask", once)
     puzzle = only("#rectangles\n2.\n.2\n4.\n..\n")
@@ -228,3 +230,62 @@ esac; done"""
     assert sorted(found.undetermined) == sorted(undetermined)
     assert found.stopped is Status.TIMEOUT
     assert said in facts_text(found)
+
+
+# -- solvers that hold no dialogue, memory, time -----------------------------
+
+WHOLE_STDIN = 'text=$(cat); printf "%s\\n" "$text" | z3 -in'
+
+
+@pytest.mark.parametrize("text", [TWO, "#tents\n.T.\n...\nT..\ntop: . 1 .\n", "#tents\nT\n"])
+def test_a_solver_that_reads_all_of_stdin_first_is_asked_by_scripts(
+    shell: StandIn, text: str
+) -> None:
+    found = find_facts(only(text), custom(shell("wrapper", WHOLE_STDIN)), timeout=60)
+    reference = find_facts(only(text), find("z3"))
+    assert (found.status, found.stopped) == (reference.status, None)
+    assert (found.forced, found.open.keys()) == (reference.forced, reference.open.keys())
+
+
+def test_no_solution_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory does not grow with the questions: the values of all but the last are gone."""
+    monkeypatch.setattr(finding, "CHUNK", 1)
+    ask, alive = Dialogue.ask, []
+
+    class Values(dict[str, Any]):
+        """A dict that can be watched."""
+
+    def watched(self: Dialogue, *terms: Term) -> tuple[Status, dict[str, Any]]:
+        assert len([one for one in alive if one() is not None]) <= 1
+        status, values = ask(self, *terms)
+        given = Values(values)
+        alive.append(weakref.ref(given))
+        return status, given
+
+    monkeypatch.setattr(Dialogue, "ask", watched)
+    find_facts(only("#tents\n.T.T.\n.....\n.T.T.\n.....\n"), find("auto"))
+    assert len(alive) > 3
+
+
+def test_a_solution_that_comes_too_late_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a large board that alone takes longer than a second."""
+    monkeypatch.setattr(Deadline, "passed", property(lambda self: True))
+    found = find_facts(only(TWO), find("auto"), timeout=60)
+    assert (found.stopped, found.undetermined) == (Status.TIMEOUT, {WEST, EAST})
+
+
+def test_check_and_values_share_one_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    left = iter((9.0, 8.0, 3.0))
+    monkeypatch.setattr(Deadline, "remaining", property(lambda self: next(left)))
+    limits = []
+    for verb in ("check", "values"):
+        usual = getattr(Session, verb)
+
+        def limited(self: Session, *what: Any, usual: Any = usual) -> Any:
+            limits.append(self.timeout)
+            return usual(self, *what)
+
+        monkeypatch.setattr(Session, verb, limited)
+    with Dialogue(encode(only(TWO)), find("auto"), Deadline(9)) as dialogue:
+        assert dialogue.ask()[0] is Status.SAT
+    assert limits == [8.0, 3.0]

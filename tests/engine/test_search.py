@@ -259,10 +259,8 @@ def test_z3_proves_uniqueness_in_a_dialogue_or_in_fresh_processes(
 ) -> None:
     monkeypatch.setattr(search_module, "LONG_DIALOGUE", longest)
     talks = []
-    dialogue = search_module._answers_by_dialogue
-    monkeypatch.setattr(
-        search_module, "_answers_by_dialogue", lambda *of: talks.append(of) or dialogue(*of)
-    )
+    dialogue = search_module.Dialogue
+    monkeypatch.setattr(search_module, "Dialogue", lambda *of: talks.append(of) or dialogue(*of))
     found = search(only(text), find("z3"), style, limit=2, timeout=LONG)
     assert found.count
     assert bool(talks) == talking
