@@ -114,7 +114,8 @@ def _end(process: subprocess.Popen[bytes], guard: subprocess.Popen[bytes] | None
             guard.kill()
             guard.wait()
         process.wait()
-        for pipe in (process.stdin, process.stdout, process.stderr, guard and guard.stdin):
+        pipes = [process.stdin, process.stdout, process.stderr]
+        for pipe in (*pipes, guard.stdin if guard else None):
             if pipe is not None:
                 pipe.close()
 

@@ -48,7 +48,7 @@ def whole(stream: TextIO) -> TextIO:
         io.BufferedWriter(_Whole(descriptor, "wb", closefd=False)),
         encoding=stream.encoding,
         errors=stream.errors,
-        line_buffering=stream.line_buffering,
+        line_buffering=bool(stream.line_buffering),
     )
 
 
