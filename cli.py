@@ -1,8 +1,8 @@
 """The commands. Each is thin: it reads its input, calls one function, writes what came of it.
 
 Text goes to stdout, everything else to stderr. The exit status is 0 as asked, 1 a clear no,
-2 bad input or usage, 3 a solver missing, failed or out of time. Imports stand in
-the functions: start-up counts twice in a pipe.
+2 bad input or usage, 3 a solver missing, failed or out of time, 130 after Ctrl-C. Imports
+stand in the functions: start-up counts twice in a pipe.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ A puzzle is a text file, a solver any program that reads SMT-LIB:
 
 \b
 Exit status: 0 as asked; 1 a clear no (no solution, not unique, VALIDATION FAIL,
-solvers disagree); 2 bad input or usage; 3 a solver missing, failed or out of time."""
+solvers disagree); 2 bad input or usage; 3 a solver missing, failed or out of time;
+130 after Ctrl-C."""
 
 
 @click.group(
@@ -186,7 +187,7 @@ def decode(
 @options.timeout
 @click.option("--unique", is_flag=True, help="Prove that there is no other answer; else exit 1.")
 @click.option("--count", is_flag=True, help="Print how many answers there are.")
-@click.option("--all", "listed", is_flag=True, help="Print every answer.")
+@click.option("--all", "listed", is_flag=True, help="Print every answer, when it is found.")
 @click.option(
     "--limit", type=click.IntRange(1), metavar="N", help="Stop at N answers (--count, --all)."
 )
@@ -328,18 +329,24 @@ def facts(
     Prints the places that are forced, and `?` at those that differ between solutions.
     """
     from .backends.process import terminating
-    from .engine.facts import facts_text, find_facts
+    from .engine.facts import Facts, facts_text, find_facts
     from .progress import Progress
 
     puzzle = one(load(file), only)
     solver = _solver(backend, solver_cmd)
-    with terminating(), Progress(f"{puzzle.file}: facts with {solver.name}") as progress:
-        found = find_facts(
-            puzzle,
-            solver,
-            timeout=timeout,
-            progress=lambda done, total: progress.say(f"{done} of {total} decided"),
-        )
+    cut_short: list[Facts] = []
+    try:
+        with terminating(), Progress(f"{puzzle.file}: facts with {solver.name}") as progress:
+            found = find_facts(
+                puzzle,
+                solver,
+                timeout=timeout,
+                progress=lambda done, total: progress.say(f"{done} of {total} decided"),
+                interrupted=cut_short.append,
+            )
+    finally:
+        for found in cut_short:
+            _write(None, facts_text(found, words=words))
     if found.status.value == "unsat":
         complain(f"{puzzle.file}: no solution, so nothing can be said of one")
         return NO

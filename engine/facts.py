@@ -96,11 +96,13 @@ def find_facts(
     *,
     timeout: float | None = None,
     progress: Callable[[int, int], None] | None = None,
+    interrupted: Callable[[Facts], None] | None = None,
 ) -> Facts:
     """The places whose token is the same in every solution, and the others.
 
     `progress` is told how many candidates are decided, and of how many. When `timeout`
-    seconds are over, what is not decided is reported as undetermined.
+    seconds are over, what is not decided is reported as undetermined; `interrupted` is told the
+    same where Ctrl-C, or the end of the program, comes first.
 
     Raises:
         BackendError: the solver cannot be run or complains.
@@ -117,23 +119,28 @@ def find_facts(
         seen.add(values, deadline)
         candidates = seen.candidates()
         total = len(candidates)
-        while candidates:
-            chunk = dict(list(candidates.items())[:CHUNK])
-            status, values = dialogue.ask(or_(map(not_, chunk.values())))
-            if status is Status.SAT and deadline.passed:
-                status = Status.TIMEOUT  # to look at a large board takes its time too
-            if status is Status.SAT:
-                seen.add(values, deadline)
-                fewer = {place: term for place, term in candidates.items() if seen.same(place)}
-                if len(fewer) == len(candidates):
-                    raise SolverFailed(f"{backend.name} gave a model in which nothing differs")
-                candidates = fewer
-            elif status is Status.UNSAT:
-                candidates = {p: term for p, term in candidates.items() if p not in chunk}
-            else:
-                break
-            if progress:
-                progress(total - len(candidates), total)
+        try:
+            while candidates:
+                chunk = dict(list(candidates.items())[:CHUNK])
+                status, values = dialogue.ask(or_(map(not_, chunk.values())))
+                if status is Status.SAT and deadline.passed:
+                    status = Status.TIMEOUT  # to look at a large board takes its time too
+                if status is Status.SAT:
+                    seen.add(values, deadline)
+                    fewer = {place: term for place, term in candidates.items() if seen.same(place)}
+                    if len(fewer) == len(candidates):
+                        raise SolverFailed(f"{backend.name} gave a model in which nothing differs")
+                    candidates = fewer
+                elif status is Status.UNSAT:
+                    candidates = {p: term for p, term in candidates.items() if p not in chunk}
+                else:
+                    break
+                if progress:
+                    progress(total - len(candidates), total)
+        except (KeyboardInterrupt, SystemExit):
+            if interrupted:
+                interrupted(seen.facts(undecided=candidates, stopped=None))
+            raise
     return seen.facts(undecided=candidates, stopped=status if candidates else None)
 
 

@@ -61,6 +61,14 @@ def test_a_count_that_is_cut_short_says_at_least(
     assert (code, out, err.strip()) == (status, "at least 1\n", said)
 
 
+def test_facts_that_are_cut_short_are_those_that_were_proved(
+    two: str, halting: str, pipes: Pipes
+) -> None:
+    code, out, err = interrupted(pipes, "facts", "--solver-cmd", halting, two)
+    assert (code, err.strip()) == (130, "interrupted")
+    assert "; 0 places forced, 0 open, 2 undetermined\n?.?\n" in out
+
+
 def test_a_list_that_is_cut_short_is_what_was_found(two: str, halting: str, pipes: Pipes) -> None:
     code, out, _ = interrupted(pipes, "solve", "--all", "--solver-cmd", halting, two)
     assert code == 130
