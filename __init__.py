@@ -6,9 +6,7 @@ They are imported when they are first used, since start-up counts in a pipe.
 Whatever a caller can cause, or a solver, is raised as a `PuzzlepipeError`.
 """
 
-from __future__ import annotations
-
-TYPE_CHECKING = False  # as in `typing`, whose import a pipe would wait for
+TYPE_CHECKING = False  # as in `typing`: here nothing is imported, see `__main__`
 if TYPE_CHECKING:
     from typing import Any
 
@@ -52,7 +50,7 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> "Any":
     """Find an exported name in the module that defines it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

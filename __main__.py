@@ -1,12 +1,15 @@
 """Where the command `puzzlepipe`, and `python -m puzzlepipe`, begins.
 
-This module imports next to nothing, so that Ctrl-C is answered from the first moment.
+This module imports what Python has imported already, so that Ctrl-C is answered from the first
+moment.
 """
-
-from __future__ import annotations
 
 import os
 import sys
+
+TYPE_CHECKING = False  # as in `typing`, whose import takes longer than all that is done here
+if TYPE_CHECKING:
+    from typing import NoReturn
 
 
 def main() -> None:
@@ -31,7 +34,7 @@ def main() -> None:
     os._exit(status)
 
 
-def _leave(*_: object) -> NoReturn:
+def _leave(*_: object) -> "NoReturn":
     """Answer Ctrl-C while no solver and no unfinished file is there to be cleared away.
 
     No exception is raised: what is being imported might print it, or swallow it.
@@ -42,11 +45,6 @@ def _leave(*_: object) -> NoReturn:
     except (OSError, ValueError):
         pass  # nobody listens
     os._exit(130)
-
-
-TYPE_CHECKING = False  # as in `typing`, which is half of what would be imported here
-if TYPE_CHECKING:
-    from typing import NoReturn
 
 
 if __name__ == "__main__":

@@ -203,8 +203,8 @@ def test_nothing_is_imported_before_ctrl_c_is_heeded(tmp_path: Path) -> None:
     """By this package, before its commands; what Python itself has imported is there anyway."""
     (tmp_path / "puzzlepipe").symlink_to(Path(puzzlepipe.__file__).parent)
     code = (
-        "import sys; before = set(sys.modules); import puzzlepipe.__main__;"
-        "print(sorted(set(sys.modules) - before - {'os', 'stat', 'posixpath', '_stat', 'abc'}))"
+        "import os, sys; before = set(sys.modules); import puzzlepipe.__main__;"
+        "print(*sorted(set(sys.modules) - before))"
     )
     done = subprocess.run(
         [sys.executable, "-S", "-c", code],
@@ -213,6 +213,4 @@ def test_nothing_is_imported_before_ctrl_c_is_heeded(tmp_path: Path) -> None:
         timeout=LONG,
         check=True,
     )
-    found = set(json.loads(done.stdout.decode().replace("'", '"')))
-    assert not found & {"typing", "re", "enum", "click", "collections"}
-    assert found >= {"puzzlepipe", "puzzlepipe.__main__"}
+    assert done.stdout.split() == [b"puzzlepipe", b"puzzlepipe.__main__"]
