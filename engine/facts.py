@@ -10,6 +10,7 @@ the tokens that are new.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -25,7 +26,7 @@ from ..encoders.terms import TRUE, Literal, Value, not_, or_
 from ..puzzles.check import counted
 from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
-from .dialogue import Deadline, Dialogue, Scripts, can_talk
+from .dialogue import Deadline, Dialogue, Scripts, better_by_scripts, can_talk
 from .validate import require
 
 CHUNK = 30
@@ -109,20 +110,23 @@ def find_facts(
         WrongAnswer: it gave an answer that breaks a rule.
     """
     deadline = Deadline(timeout)
-    way = Dialogue if can_talk(backend) else Scripts
-    with way(encode(puzzle), backend, deadline) as dialogue:
-        encoding = dialogue.encoded.encoding
-        status, values = dialogue.ask()
+    encoded = encode(puzzle)
+    talk = can_talk(backend)
+    opening = Dialogue if talk and not better_by_scripts(encoded, backend) else Scripts
+    with ExitStack() as stack:
+        asked = stack.enter_context(opening(encoded, backend, deadline))
+        status, values = asked.ask()
         if status is not Status.SAT:
             return Facts(puzzle, status)
-        seen = _Seen(puzzle, encoding, backend.name)
+        seen = _Seen(puzzle, encoded.encoding, backend.name)
         seen.add(values, deadline)
         candidates = seen.candidates()
         total = len(candidates)
+        # First whether anything differs at all: where there is one solution, that decides it.
+        chunk = candidates
         try:
             while candidates:
-                chunk = dict(list(candidates.items())[:CHUNK])
-                status, values = dialogue.ask(or_(map(not_, chunk.values())))
+                status, values = asked.ask(or_(map(not_, chunk.values())))
                 if status is Status.SAT and deadline.passed:
                     status = Status.TIMEOUT  # to look at a large board takes its time too
                 if status is Status.SAT:
@@ -137,6 +141,9 @@ def find_facts(
                     break
                 if progress:
                     progress(total - len(candidates), total)
+                if talk and isinstance(asked, Scripts) and candidates:
+                    asked = stack.enter_context(Dialogue(encoded, backend, deadline))
+                chunk = dict(list(candidates.items())[:CHUNK])
         except (KeyboardInterrupt, SystemExit):
             if interrupted:
                 interrupted(seen.facts(undecided=candidates, stopped=None))

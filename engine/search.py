@@ -22,7 +22,7 @@ from ..encoders.registry import make_encoding
 from ..encoders.terms import Value
 from ..puzzles.check import Check
 from ..puzzles.puzzle import Answer, Puzzle
-from .dialogue import Deadline, Dialogue, Scripts, can_talk
+from .dialogue import Deadline, Dialogue, Scripts, better_by_scripts, can_talk
 from .errors import WrongAnswer
 from .validate import passes, validate
 
@@ -136,14 +136,6 @@ def search(
     return found
 
 
-LONG_DIALOGUE = 6_000_000
-"""Characters of text from which on z3 proves uniqueness in fresh processes.
-
-Seconds for two answers, scripts | dialogue, on a busy machine: Slitherlinks of 1.8 MB 4.3 | 2.5,
-of 4.7 MB 9.9 | 6.1, of 7.2 MB 30 | 50; Nurikabes of 4.8 MB 22 | 12, of 14 MB 47 | 34, of 20 MB
-the first answer 42 | not in 60.
-"""
-
 Verdicts = Generator[tuple[Status, dict[str, Value], Answer], None, None]
 """A status, and for sat the values and the answer; the last one is not sat."""
 
@@ -154,14 +146,10 @@ def _answers(
     limit: int | None,
     deadline: Deadline,
 ) -> Verdicts:
-    # z3 leaves its tactics at the second check of a dialogue, which costs more than a fresh
-    # process where there are sums over Booleans or the text is long; with many answers the
-    # dialogue wins again. Where there are Ints the tactic of a fresh process is the slower one:
-    # heyawake 20x20 .46 against .26 s, tents in the Int style 3.9 against .15.
     few = limit is not None and limit <= 2
-    sums = "(+ " in encoded.text and encoded.model.boolean
-    slow_again = backend.name == "z3" and (sums or len(encoded.text) > LONG_DIALOGUE)
-    in_scripts = not can_talk(backend) or limit == 1 or (few and slow_again)
+    in_scripts = (
+        not can_talk(backend) or limit == 1 or (few and better_by_scripts(encoded, backend))
+    )
     way = Scripts if in_scripts else Dialogue
     return _answers_by_asking(way(encoded, backend, deadline))
 
