@@ -112,9 +112,13 @@ def find_facts(
     deadline = Deadline(timeout)
     encoded = encode(puzzle)
     talk = can_talk(backend)
-    opening = Dialogue if talk and not better_by_scripts(encoded, backend) else Scripts
+    scripts = not talk or better_by_scripts(encoded, backend)
     with ExitStack() as stack:
-        asked = stack.enter_context(opening(encoded, backend, deadline))
+        asked: Dialogue | Scripts = (
+            Scripts(encoded, backend, deadline)
+            if scripts
+            else stack.enter_context(Dialogue(encoded, backend, deadline))
+        )
         status, values = asked.ask()
         if status is not Status.SAT:
             return Facts(puzzle, status)
@@ -141,7 +145,8 @@ def find_facts(
                     break
                 if progress:
                     progress(total - len(candidates), total)
-                if talk and isinstance(asked, Scripts) and candidates:
+                if talk and scripts and candidates:
+                    scripts = False
                     asked = stack.enter_context(Dialogue(encoded, backend, deadline))
                 chunk = dict(list(candidates.items())[:CHUNK])
         except (KeyboardInterrupt, SystemExit):
