@@ -114,6 +114,10 @@ def solve(
     """
     from .engine.search import search
 
+    def heard(found: Found, _: Answer) -> None:
+        if progress:
+            progress(found.count)
+
     return search(
         puzzle,
         _backend(backend),
@@ -121,7 +125,7 @@ def solve(
         limit=limit,
         timeout=timeout,
         direct=(backend, encoding) == ("auto", None),
-        progress=progress,
+        heard=heard,
     )
 
 

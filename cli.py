@@ -1,8 +1,8 @@
 """The commands. Each is thin: it reads its input, calls one function, writes what came of it.
 
 Text goes to stdout, everything else to stderr. The exit status is 0 as asked, 1 a clear no,
-2 bad input or usage, 3 a solver missing, failed or out of time. Imports stand in
-the functions: start-up counts twice in a pipe.
+2 bad input or usage, 3 a solver missing, failed or out of time, 130 after Ctrl-C. Imports
+stand in the functions: start-up counts twice in a pipe.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ A puzzle is a text file, a solver any program that reads SMT-LIB:
 
 \b
 Exit status: 0 as asked; 1 a clear no (no solution, not unique, VALIDATION FAIL,
-solvers disagree); 2 bad input or usage; 3 a solver missing, failed or out of time."""
+solvers disagree); 2 bad input or usage; 3 a solver missing, failed or out of time;
+130 after Ctrl-C."""
 
 
 @click.group(
@@ -186,7 +187,7 @@ def decode(
 @options.timeout
 @click.option("--unique", is_flag=True, help="Prove that there is no other answer; else exit 1.")
 @click.option("--count", is_flag=True, help="Print how many answers there are.")
-@click.option("--all", "listed", is_flag=True, help="Print every answer.")
+@click.option("--all", "listed", is_flag=True, help="Print every answer, when it is found.")
 @click.option(
     "--limit", type=click.IntRange(1), metavar="N", help="Stop at N answers (--count, --all)."
 )
@@ -219,7 +220,8 @@ def solve(
     if unique + count + listed > 1:
         raise click.UsageError("--unique, --count and --all go one at a time")
     from .backends.process import terminating
-    from .engine.solving import Wish, count_lines, solve_puzzles
+    from .engine.showing import ReaderGone, Showing
+    from .engine.solving import Wish, solve_puzzles
 
     wish = Wish(
         encoding=encoding,
@@ -236,12 +238,14 @@ def solve(
     puzzles, complete = load_all(files, only)
     if form == "svg" and len(puzzles) > 1:
         raise click.UsageError(f"--format svg draws one puzzle; here are {len(puzzles)}")
-    with terminating():
-        outcomes, worst = solve_puzzles(puzzles, solver, wish, complain)
-    if count and form == "text":
-        _write(output, count_lines(outcomes, named=len(puzzles) > 1))
-    elif outcomes:
-        _show(outcomes, form, output)
+    showing = Showing(form, output, complain, counts=count, named=len(puzzles) > 1)
+    try:
+        with terminating():
+            _, worst = solve_puzzles(puzzles, solver, wish, complain, showing)
+    except ReaderGone:
+        return OK
+    finally:
+        showing.finish()
     return worst if complete else max(worst, BAD_INPUT)
 
 
@@ -325,18 +329,24 @@ def facts(
     Prints the places that are forced, and `?` at those that differ between solutions.
     """
     from .backends.process import terminating
-    from .engine.facts import facts_text, find_facts
+    from .engine.facts import Facts, facts_text, find_facts
     from .progress import Progress
 
     puzzle = one(load(file), only)
     solver = _solver(backend, solver_cmd)
-    with terminating(), Progress(f"{puzzle.file}: facts with {solver.name}") as progress:
-        found = find_facts(
-            puzzle,
-            solver,
-            timeout=timeout,
-            progress=lambda done, total: progress.say(f"{done} of {total} decided"),
-        )
+    cut_short: list[Facts] = []
+    try:
+        with terminating(), Progress(f"{puzzle.file}: facts with {solver.name}") as progress:
+            found = find_facts(
+                puzzle,
+                solver,
+                timeout=timeout,
+                progress=lambda done, total: progress.say(f"{done} of {total} decided"),
+                interrupted=cut_short.append,
+            )
+    finally:
+        for found in cut_short:
+            _write(None, facts_text(found, words=words))
     if found.status.value == "unsat":
         complain(f"{puzzle.file}: no solution, so nothing can be said of one")
         return NO
@@ -405,6 +415,12 @@ def backends() -> int:
 
 def run() -> int:
     """Run the command line and return its exit status; every expected error is one message."""
+    from .results.write import whole
+
+    if sys.stdout is not None:
+        sys.stdout = whole(sys.stdout)
+    if sys.stderr is not None:
+        sys.stderr = whole(sys.stderr)
     status = _run()
     _flush_streams()
     return status
@@ -507,21 +523,15 @@ def _conclude(outcome: Outcome) -> int:
 
 
 def _show(outcomes: Sequence[Outcome], form: str, output: Path | None) -> None:
-    from .engine.reporting import render
+    from .engine.showing import show
 
-    _write(output, render(outcomes, form))
+    show(outcomes, form, output, complain)
 
 
 def _write(output: Path | None, text: str) -> None:
     from .results.write import write_output
 
-    if output is None:
-        write_output(None, text)
-        return
-    from .backends.process import terminating
-
-    with terminating():  # a signal leaves no half-written file behind
-        write_output(output, text)
+    write_output(output, text)
 
 
 def _keep_inputs(output: Path | None, *inputs: Path) -> None:

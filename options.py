@@ -71,7 +71,7 @@ output = click.option(
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write to this file, not to stdout; it appears only once it is complete.",
+    help="Write to this file, not to stdout; it appears once complete, if there is an answer.",
 )
 logic = click.option(
     "--logic",

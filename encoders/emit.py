@@ -99,6 +99,7 @@ def encode(
         "model": model,
         "logic": logic,
         "answer_symbols": encoding.answer_symbols,
+        "settled": {} if plain else encoding.settled(),
     }
     if clash := own.keys() & common.keys():
         raise ValueError(

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from ..puzzles.puzzle import Answer, Puzzle
 from .families import Family, Style
 from .model import refuse_beyond_reach
-from .terms import Literal, Term, Value, not_, or_
+from .terms import TRUE, Literal, Term, Value, not_, or_
 
 if TYPE_CHECKING:
     from .cover import ExactCover
@@ -99,6 +99,15 @@ class Encoding(ABC, Generic[P]):
             if place in family:
                 return family.literal(place, token)
         raise KeyError(place)
+
+    def settled(self) -> Answer:
+        """The places that no symbol decides, with the token that each then has."""
+        return {
+            place: token
+            for place in self.puzzle.places
+            for token in self.puzzle.choices(place)
+            if self.literal(place, token) == TRUE
+        }
 
     def read_answer(self, values: Mapping[str, Value]) -> Answer:
         """The answer that the values of the answer's symbols spell.

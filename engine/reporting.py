@@ -64,6 +64,7 @@ def outcome_of_search(
 ) -> Outcome:
     """A search; `counted` when its number of answers matters, `listed` when all are to be shown."""
     report = replace(_report(puzzle, found.status), solver=found.by, seconds=found.seconds)
+    report = replace(report, listed=listed)
     if counted:
         report = replace(report, count=found.count, complete=found.complete)
     if not found.answers:
@@ -75,6 +76,13 @@ def outcome_of_search(
         others = tuple(_rows(puzzle, answer) for answer in found.answers[1:])
         report = replace(report, others=others)
     return Outcome(puzzle, report, tuple(found.answers), style)
+
+
+def listed_answer(puzzle: Puzzle, answer: Answer, number: int) -> str:
+    """One answer of a list as text, the moment that it is found."""
+    from ..results import as_text
+
+    return as_text.listed_answer(_report(puzzle, Status.SAT), number, _rows(puzzle, answer))
 
 
 def differing(puzzle: Puzzle, answers: Sequence[Answer]) -> tuple[Place, ...]:
@@ -109,17 +117,20 @@ def shortcoming(outcome: Outcome) -> str:
     return ": ".join(filter(None, said)) + more
 
 
-def render(outcomes: Sequence[Outcome], form: str) -> str:
-    """The outcomes as `text`, `json`, `svg` or `html`."""
+def render(outcomes: Sequence[Outcome], form: str, *, shown: int = 0) -> str:
+    """The outcomes as `text`, `json`, `svg` or `html`.
+
+    Of the text of a list, what is left to say when so many of its answers have been `shown`.
+    """
     reports = [outcome.report for outcome in outcomes]
     if form == "json":
         from ..results.as_json import render_json
 
         return render_json(reports)
     if form == "text":
-        from ..results.as_text import render_text
+        from ..results.as_text import end_of_list, render_text
 
-        return render_text(reports)
+        return end_of_list(reports[0], shown) if shown else render_text(reports)
     if form == "svg":
         from ..results.svg import render_svg
 

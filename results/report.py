@@ -43,7 +43,8 @@ class Report:
 
     `seconds` is wall clock. `unique` is None where nobody asked; `differing` are places that are
     not the same in every solution; `count` is the number of solutions found, all there are if
-    `complete`; `others` are further answers; `errors` are the solver's own messages.
+    `complete`; `others` are further answers, `listed` where all were asked for; `errors` are the
+    solver's own messages.
     Of a half-filled answer `filled` tells how many places have a token, and how many could have
     one; the status is then sat where it can be completed.
     """
@@ -62,6 +63,7 @@ class Report:
     complete: bool = True
     differing: tuple[Place, ...] = ()
     others: tuple[Answer, ...] = ()
+    listed: bool = False
     errors: tuple[str, ...] = ()
     filled: tuple[int, int] | None = None
 

@@ -85,8 +85,12 @@ def test_text_of_no_answer_has_only_comments() -> None:
 
 
 def test_text_separates_puzzles_and_further_solutions() -> None:
-    text = render_text([replace(REPORT, others=(("AT", ".."),)), REPORT])
-    assert "TA\n..\n\n; solution 2\nAT\n..\n\n; tents Saturday\n" in text
+    text = render_text([replace(REPORT, others=(("AT", ".."),), listed=True), REPORT])
+    summary = "; VALIDATION PASS (1 check)\n; z3 4.13.4, 0.081 s; sat; the only solution\n"
+    assert text == (
+        f"; tents Saturday\nTA\n..\n\n; solution 2\nAT\n..\n{summary}"
+        f"\n; tents Saturday\n{summary}TA\n..\n"
+    )
 
 
 def test_a_title_cannot_end_its_comment_or_steer_the_terminal() -> None:
