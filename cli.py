@@ -24,6 +24,7 @@ from .puzzles.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from .backends.find import Backend
+    from .engine.facts import Facts
     from .engine.reporting import Outcome
 
 OK, NO, BAD_INPUT, NO_SOLVER = 0, 1, 2, 3
@@ -296,7 +297,7 @@ def check(
         from .progress import Progress
 
         solver = _solver(backend, solver_cmd)
-        with terminating(), Progress(f"{puzzle.file}: completing with {solver.name}"):
+        with terminating(), Progress(f"{puzzle.label}: completing with {solver.name}"):
             found = check_partial(puzzle, filled, solver, timeout=timeout)
         outcome = outcome_of_partial(puzzle, filled, found)
     else:
@@ -305,13 +306,20 @@ def check(
     return _conclude(outcome)
 
 
-@cli.command(epilog=examples("puzzlepipe facts minesweeper.txt"))
+@cli.command(
+    epilog=examples(
+        "puzzlepipe facts minesweeper.txt",
+        "puzzlepipe facts --format html -o facts.html minesweeper.txt",
+    )
+)
 @click.argument("file", type=click.Path(path_type=Path), default="-")
 @options.only
 @options.backend
 @options.solver_command
 @options.timeout
 @click.option("--words", is_flag=True, help="Also say every fact in words.")
+@options.form("text", "html", "json")
+@options.output
 def facts(
     file: Path,
     only: int | None,
@@ -319,36 +327,68 @@ def facts(
     solver_cmd: str | None,
     timeout: float | None,
     words: bool,
+    form: str,
+    output: Path | None,
 ) -> int:
     """Tell what holds in every solution.
 
     Prints the places that are forced, and `?` at those that differ between solutions.
     """
+    _keep_inputs(output, file)
+    if words and form != "text":
+        raise click.UsageError(f"--words goes with text; --format {form} always has them")
     from .backends.process import terminating
-    from .engine.facts import facts_text, find_facts
+    from .engine.facts import find_facts
     from .progress import Progress
 
     puzzle = one(load(file), only)
     solver = _solver(backend, solver_cmd)
-    with terminating(), Progress(f"{puzzle.file}: facts with {solver.name}") as progress:
+    with terminating(), Progress(f"{puzzle.label}: facts with {solver.name}") as progress:
         found = find_facts(
             puzzle,
             solver,
             timeout=timeout,
             progress=lambda done, total: progress.say(f"{done} of {total} decided"),
         )
+    if found.status.value == "sat" or form != "text":
+        _write(output, _shown_facts(found, form, words))
     if found.status.value == "unsat":
-        complain(f"{puzzle.file}: no solution, so nothing can be said of one")
+        complain(f"{puzzle.label}: no solution, so nothing can be said of one")
         return NO
     if found.status.value != "sat":
-        complain(f"{puzzle.file}: {solver.name}: {found.status.value} before a first solution")
+        complain(f"{puzzle.label}: {solver.name}: {found.status.value} before a first solution")
         return NO_SOLVER
-    _write(None, facts_text(found, words=words))
     if found.stopped:
         left = f"{len(found.undetermined)} places undetermined"
-        complain(f"{puzzle.file}: {solver.name}: {found.stopped.value}, {left}")
+        complain(f"{puzzle.label}: {solver.name}: {found.stopped.value}, {left}")
         return NO_SOLVER
     return OK
+
+
+@cli.command(
+    epilog=examples(
+        "puzzlepipe draw -o monday.html puzzles/*.txt",
+        "puzzlepipe draw --format svg tents.txt > tents.svg",
+    )
+)
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@options.only
+@options.form("html", "svg")
+@options.output
+def draw(files: Sequence[Path], only: int | None, form: str, output: Path | None) -> int:
+    """Draw puzzles without solving them, to be printed and solved by hand.
+
+    The page has all puzzles of all FILES, several to a sheet of paper; a picture has one.
+    """
+    from .engine.pages import draw_blank, sheets_of_puzzles
+
+    _keep_inputs(output, *files)
+    puzzles, complete = load_all(files, only)
+    if form == "svg" and len(puzzles) > 1:
+        raise click.UsageError(f"--format svg draws one puzzle; here are {len(puzzles)}")
+    if puzzles:
+        _write(output, draw_blank(puzzles[0]) if form == "svg" else sheets_of_puzzles(puzzles))
+    return OK if complete else BAD_INPUT
 
 
 @cli.command(epilog=examples("puzzlepipe types"))
@@ -493,8 +533,17 @@ def _decode(
         from .engine.audit import audit_decoded
 
         with terminating():
-            complain(f"{puzzle.file}: {audit_decoded(puzzle, decoded, solver, timeout)}")
+            complain(f"{puzzle.label}: {audit_decoded(puzzle, decoded, solver, timeout)}")
     return _conclude(outcome)
+
+
+def _shown_facts(found: Facts, form: str, words: bool) -> str:
+    from .engine.facts import facts_text
+    from .engine.facts_forms import facts_json, facts_page
+
+    if form == "text":
+        return facts_text(found, words=words)
+    return facts_json(found) if form == "json" else facts_page(found)
 
 
 def _conclude(outcome: Outcome) -> int:

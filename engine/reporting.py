@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..backends.status import Status
 from ..puzzles.check import Check
-from ..puzzles.grid import Cell
-from ..puzzles.picture import Picture
 from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.report import Report, Verdict, failure
-from .validate import is_writable
 
 if TYPE_CHECKING:
     from .decode import Decoded
@@ -34,13 +31,13 @@ class Outcome:
 
 def outcome_of_answer(puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Outcome:
     """An answer that a person wrote."""
-    report = _report(puzzle, Status.SAT)
+    report = report_of(puzzle, Status.SAT)
     return Outcome(puzzle, _with_answer(report, puzzle, answer, checks), (answer,))
 
 
 def outcome_of_decoded(puzzle: Puzzle, decoded: Decoded, solver: str = "") -> Outcome:
     """A solver's text that came down a pipe."""
-    report = replace(_report(puzzle, decoded.status), errors=decoded.errors, solver=solver)
+    report = replace(report_of(puzzle, decoded.status), errors=decoded.errors, solver=solver)
     if decoded.answer is None:
         return Outcome(puzzle, report)
     report = _with_answer(report, puzzle, decoded.answer, decoded.checks)
@@ -51,7 +48,7 @@ def outcome_of_partial(puzzle: Puzzle, answer: Answer, partial: Partial) -> Outc
     """A half-filled answer that a person wrote."""
     own = [place for place in puzzle.places if place not in puzzle.prefilled]
     report = replace(
-        _report(puzzle, partial.status),
+        report_of(puzzle, partial.status),
         solver=partial.by,
         seconds=partial.seconds,
         filled=(sum(place in answer for place in own), len(own)),
@@ -60,10 +57,20 @@ def outcome_of_partial(puzzle: Puzzle, answer: Answer, partial: Partial) -> Outc
 
 
 def outcome_of_search(
-    puzzle: Puzzle, found: Found, *, counted: bool, listed: bool, style: str | None
+    puzzle: Puzzle,
+    found: Found,
+    *,
+    counted: bool,
+    listed: bool,
+    style: str | None,
+    proof: bool = False,
 ) -> Outcome:
-    """A search; `counted` when its number of answers matters, `listed` when all are to be shown."""
-    report = replace(_report(puzzle, found.status), solver=found.by, seconds=found.seconds)
+    """A search; `counted` when its number of answers matters, `listed` when all are to be shown.
+
+    With `proof` the answer was to be the only one.
+    """
+    report = report_of(puzzle, found.status)
+    report = replace(report, solver=found.by, seconds=found.seconds, proof=proof)
     if counted:
         report = replace(report, count=found.count, complete=found.complete)
     if not found.answers:
@@ -78,18 +85,14 @@ def outcome_of_search(
 
 
 def differing(puzzle: Puzzle, answers: Sequence[Answer]) -> tuple[Place, ...]:
-    """The places whose token is not the same in all answers."""
+    """The places whose token is not the same in all answers, row by row."""
     first, *others = answers
-    return tuple(
+    places = (
         place
         for place in puzzle.places
         if any(answer.get(place) != first.get(place) for answer in others)
     )
-
-
-def _marked(puzzle: Puzzle, places: Iterable[Place]) -> tuple[Cell, ...]:
-    """The cells where places are, each once."""
-    return tuple(dict.fromkeys(cell for place in places for cell in puzzle.cells_at(place)))
+    return tuple(sorted(places))
 
 
 def exit_status(outcome: Outcome) -> int:
@@ -103,7 +106,7 @@ def exit_status(outcome: Outcome) -> int:
 def shortcoming(outcome: Outcome) -> str:
     """Why the exit status of an outcome is not 0, as one line."""
     report = outcome.report
-    said = [report.source, report.solver, report.verdict.value]
+    said = [report.label, report.solver, report.verdict.value]
     said += [failure(check) for check in report.failed[:1]] + list(report.errors[:1])
     more = f" (and {len(report.failed) - 1} more)" if len(report.failed) > 1 else ""
     return ": ".join(filter(None, said)) + more
@@ -120,46 +123,14 @@ def render(outcomes: Sequence[Outcome], form: str) -> str:
         from ..results.as_text import render_text
 
         return render_text(reports)
-    if form == "svg":
-        from ..results.svg import render_svg
+    from .pages import draw_outcome, page_of_outcomes
 
-        outcome = outcomes[0]
-        answer = outcome.answers[0] if outcome.answers else None
-        return render_svg(
-            _picture(outcome.puzzle, answer),
-            outcome.report.wrong,
-            outcome.report.title or outcome.report.type,
-            differing=_marked(outcome.puzzle, outcome.report.differing),
-            standalone=True,
-        )
-    return _render_page(outcomes)
+    return draw_outcome(outcomes[0]) if form == "svg" else page_of_outcomes(outcomes)
 
 
-def _render_page(outcomes: Sequence[Outcome]) -> str:
-    from ..encoders.emit import encode
-    from ..results.page import Page, Section, answer_figures, render_page
-
-    sections = []
-    for outcome in outcomes:
-        puzzle = outcome.puzzle
-        pictures = [_picture(puzzle, answer) for answer in outcome.answers[:2]]
-        differ = _marked(puzzle, outcome.report.differing)
-        figures = answer_figures(outcome.report, puzzle.draw(), *pictures, differing=differ)
-        smt = encode(puzzle, outcome.style, plain=outcome.plain).text
-        sections.append(Section(outcome.report, figures, smt))
-    first = outcomes[0].report
-    title = first.title or first.type if len(outcomes) == 1 else f"{len(outcomes)} puzzles"
-    return render_page(Page(title, tuple(sections)))
-
-
-def _picture(puzzle: Puzzle, answer: Answer | None) -> Picture:
-    """The answer drawn; the puzzle alone where it has tokens that no player could write."""
-    drawn = answer is not None and is_writable(puzzle, answer)
-    return puzzle.draw(answer if drawn else None)
-
-
-def _report(puzzle: Puzzle, status: Status) -> Report:
-    return Report(type=puzzle.name, title=puzzle.title, source=puzzle.file, status=status)
+def report_of(puzzle: Puzzle, status: Status) -> Report:
+    """A report that tells of a puzzle no more than where it stands, and a status."""
+    return Report(puzzle.name, puzzle.title, puzzle.file, status, header=puzzle.header)
 
 
 def _with_answer(report: Report, puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Report:

@@ -55,7 +55,7 @@ def solve_puzzles(
                 outcome = replace(outcome, report=replace(outcome.report, version=version))
             outcomes.append(outcome)
         except PuzzlepipeError as error:
-            complain(f"{puzzle.file}: {error}")
+            complain(f"{puzzle.label}: {error}")
             status = error.exit_status
         worst = max(worst, status)
     return outcomes, worst
@@ -71,31 +71,32 @@ def _solve_one(
         counted=wish.unique or wish.count or wish.listed,
         listed=wish.listed,
         style=wish.encoding,
+        proof=wish.unique,
     )
     status = exit_status(outcome)
     if status:
         complain(shortcoming(outcome))
     elif found.stopped:
         asked = "uniqueness" if wish.unique else "whether there are more answers"
-        complain(f"{puzzle.file}: {found.by}: {found.stopped.value}, {asked} is not known")
+        complain(f"{puzzle.label}: {found.by}: {found.stopped.value}, {asked} is not known")
         status = 3
     elif wish.unique and found.unique is False:
         differing = len(outcome.report.differing)
         verb = "differs" if differing == 1 else "differ"
-        complain(f"{puzzle.file}: not unique: {counted(differing, 'place')} {verb}")
+        complain(f"{puzzle.label}: not unique: {counted(differing, 'place')} {verb}")
         status = 1
     if wish.audit:
         try:
-            complain(f"{puzzle.file}: {_audit(puzzle, wish, found)}")
+            complain(f"{puzzle.label}: {_audit(puzzle, wish, found)}")
         except PuzzlepipeError as error:
-            complain(f"{puzzle.file}: {error}")
+            complain(f"{puzzle.label}: {error}")
             status = max(status, error.exit_status)
     return outcome, status
 
 
 def _search(puzzle: Puzzle, backend: Backend, wish: Wish) -> Found:
     """What a search found; it ends with a wrong answer, of which the report tells all."""
-    with Progress(f"{puzzle.file}: solving with {backend.name}") as progress:
+    with Progress(f"{puzzle.label}: solving with {backend.name}") as progress:
         try:
             return search(
                 puzzle,
@@ -129,5 +130,5 @@ def count_lines(outcomes: Sequence[Outcome], *, named: bool) -> str:
     for outcome in outcomes:
         report = outcome.report
         count = f"{'' if report.complete else 'at least '}{report.count}"
-        lines.append(f"{report.source}: {count}\n" if named else f"{count}\n")
+        lines.append(f"{report.label}: {count}\n" if named else f"{count}\n")
     return "".join(lines)

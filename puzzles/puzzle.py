@@ -37,6 +37,26 @@ UNKNOWN = "?"
 P = TypeVar("P", bound="Puzzle")
 
 
+class Header(NamedTuple):
+    """Where a file states a puzzle: the name it calls the type by, and which of its puzzles it is.
+
+    `line` and `number` count from 1; `total` is how many puzzles the file holds.
+    """
+
+    called: str
+    line: int = 1
+    number: int = 1
+    total: int = 1
+
+
+def label_of(file: str, title: str, header: Header | None) -> str:
+    """A puzzle's file, and which of its puzzles this is where it holds several."""
+    if header is None or header.total == 1:
+        return file
+    told = f"line {header.line}" + (f", {title}" if title else "")
+    return f"{file}, puzzle {header.number} ({told})"
+
+
 class Planted(NamedTuple, Generic[P]):
     """A puzzle made from an answer, which is one of its solutions and need not be the only one."""
 
@@ -64,6 +84,7 @@ class Puzzle(ABC):
     grid: Grid
     title: str = ""
     file: str = field(default="<stdin>", compare=False)
+    header: Header | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         for one in fields(self):
@@ -81,6 +102,16 @@ class Puzzle(ABC):
     def flaws(self) -> Iterator[Flaw]:
         """Why this is no puzzle of its type, the gravest first."""
         return iter(())
+
+    @property
+    def called(self) -> str:
+        """The type's name as the file has it, which may be an alias."""
+        return self.header.called if self.header else self.name
+
+    @property
+    def label(self) -> str:
+        """The file, and which of its puzzles this is where it holds several."""
+        return label_of(self.file, self.title, self.header)
 
     # -- the file --------------------------------------------------------------------
 
@@ -168,7 +199,10 @@ class Puzzle(ABC):
 
     @abstractmethod
     def draw(self, answer: Answer | None = None) -> Picture:
-        """The puzzle as printed, with the answer filled in where one is given."""
+        """The puzzle as printed, with the answer filled in where one is given.
+
+        Of a partial answer what it has is drawn.
+        """
 
     def cells_at(self, place: Place) -> tuple[Cell, ...]:
         """The cells of the board that are marked where a place is meant."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .errors import FlawedPuzzle, PuzzleError
 from .files import decode_text, read_bytes
-from .puzzle import Puzzle
+from .puzzle import Header, Puzzle
 from .registry import find_type, nearest_types
 from .text import Source, split_sources
 
@@ -24,10 +24,10 @@ def parse_puzzles(text: str, file: str = "<stdin>") -> list[Puzzle]:
         raise PuzzleError(
             f"{error.message}; the nearest are: {near}", file, error.line, error.column
         ) from None
-    return list(map(_read, sources))
+    return [_read(source, number, len(sources)) for number, source in enumerate(sources, 1)]
 
 
-def _read(source: Source) -> Puzzle:
+def _read(source: Source, number: int, total: int) -> Puzzle:
     """The puzzle of a source; a flaw is told at the token that it comes from."""
     kind = find_type(source.header.text)
     assert kind is not None  # split_sources keeps only headers of known types
@@ -36,6 +36,9 @@ def _read(source: Source) -> Puzzle:
     except FlawedPuzzle as error:
         source.fail(source.token_of(error.flaw.field, error.flaw.item), error.message)
     source.finish()
+    header = Header(source.header.text, source.header.line, number, total)
+    # Nobody has seen the puzzle yet; a copy by `replace` would try all its flaws again.
+    object.__setattr__(puzzle, "header", header)
     return puzzle
 
 

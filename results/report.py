@@ -9,6 +9,10 @@ from ..backends.status import Status
 from ..puzzles.check import Check, counted
 from ..puzzles.grid import Cell
 from ..puzzles.places import Place
+from ..puzzles.puzzle import Header, label_of
+
+MANY = 12
+"""More places than these are counted, not listed."""
 
 Answer = tuple[str, ...]
 """The rows of an answer as its text format writes them (docs/format.md)."""
@@ -45,7 +49,8 @@ class Report:
     not the same in every solution; `count` is the number of solutions found, all there are if
     `complete`; `others` are further answers; `errors` are the solver's own messages.
     Of a half-filled answer `filled` tells how many places have a token, and how many could have
-    one; the status is then sat where it can be completed.
+    one; the status is then sat where it can be completed. `header` is where the file states the
+    puzzle; `proof` tells that the answer was to be proved the only one.
     """
 
     type: str
@@ -64,6 +69,25 @@ class Report:
     others: tuple[Answer, ...] = ()
     errors: tuple[str, ...] = ()
     filled: tuple[int, int] | None = None
+    header: Header | None = None
+    proof: bool = False
+
+    @property
+    def called(self) -> str:
+        """The type's name as the file has it."""
+        return self.header.called if self.header else self.type
+
+    @property
+    def which(self) -> str:
+        """Which puzzle of its file this is; nothing where the file holds no other."""
+        if self.header is None or self.header.total == 1:
+            return ""
+        return f"puzzle {self.header.number}, line {self.header.line}"
+
+    @property
+    def label(self) -> str:
+        """The file, and which of its puzzles this is where it holds several."""
+        return label_of(self.source, self.title, self.header)
 
     @property
     def failed(self) -> tuple[Check, ...]:
@@ -100,8 +124,15 @@ class Report:
         if self.unique is not None:
             words.append("the only solution" if self.unique else "not unique")
         if self.differing:
-            words.append("places that differ: " + " ".join(map(str, self.differing)))
+            words.append(self.differences)
         return "; ".join(words)
+
+    @property
+    def differences(self) -> str:
+        """Which places differ between the solutions found; how many, where they are many."""
+        if len(self.differing) > MANY:
+            return f"{len(self.differing)} places differ"
+        return "places that differ: " + " ".join(map(str, self.differing))
 
 
 def failure(check: Check) -> str:
