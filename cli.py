@@ -426,7 +426,7 @@ def show(type_name: str, part: str) -> int:
             f"{type_name!r} is no puzzle type; the nearest are: "
             + ", ".join(nearest_types(type_name))
         )
-    _write(None, describe_type(kind, part))
+    _write(None, describe_type(kind, part, type_name))
     return OK
 
 

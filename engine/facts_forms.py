@@ -31,7 +31,7 @@ from .facts import Facts
 from .pages import marked
 from .reporting import report_of
 
-_DIFFER = "What holds in every solution; a corner is marked where solutions differ"
+_SHARED = "What holds in every solution"
 
 
 def facts_json(found: Facts) -> str:
@@ -68,7 +68,11 @@ def facts_page(found: Facts) -> str:
         summary += f", {len(found.undetermined)} undetermined"
     unknown = marked(puzzle, sorted([*found.open, *found.undetermined]))
     figures = (
-        Figure(_DIFFER, puzzle.draw(found.forced), differing=unknown),
+        Figure(
+            _SHARED + ("; a corner is marked where solutions differ" if unknown else ""),
+            puzzle.draw(found.forced),
+            differing=unknown,
+        ),
         Figure("Puzzle", puzzle.draw()),
     )
     notes = tuple(puzzle.note_facts(found.forced))

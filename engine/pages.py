@@ -57,10 +57,12 @@ def _section(outcome: Outcome, brief: bool) -> Section:
     remark = ""
     if report.count is not None and report.count > len(pictures) > 0:
         every = f"{'' if report.complete else 'at least '}{report.count}"
-        remark = f"{len(pictures)} of {every} solutions drawn."
+        remark = f"{len(pictures)} of {every} solutions drawn here."
         if report.others:
             remark += " As text all are printed: --all --format text."
     differ = marked(puzzle, report.differing)
+    if len(pictures) > 2 and 2 * len(differ) > len(puzzle.grid.cells):
+        differ = ()  # where most differ, marks in many pictures tell nothing
     smt = "" if brief else encode(puzzle, outcome.style, plain=outcome.plain).text
     return Section(
         report,

@@ -69,7 +69,8 @@ def render_svg(
         f"<title>{_xml(title)}</title>" if title else "",
         style,
         f"<defs>{defs}</defs>" if defs else "",
-        f'<g id="{prefix}">',
+        # Its class again: rules for what lies in a .puzzle hold in a `use` of it as well.
+        f'<g id="{prefix}" class="puzzle">',
         _paper(picture, room.box if standalone else ""),
         *_fills(picture),
         *(_path(picture, kind) for kind in ("band", "thin", "dotted", "dashed", "link", "thick")),
@@ -79,9 +80,9 @@ def render_svg(
         *_symbols(picture, prefix),
         *_texts(picture),
         _corners(differing),
-        _outlined(wrong),
-        margin_numbers(picture) if numbers and picture.numbered else "",
+        *_outlined(wrong, picture),
         "</g>",
+        margin_numbers(picture) if numbers and picture.numbered else "",
         "</svg>",
     ]
     head = '<?xml version="1.0" encoding="UTF-8"?>\n' if standalone else ""
@@ -297,13 +298,15 @@ def _corners(cells: Collection[Cell]) -> str:
     return f'<path class="differs" d="{"".join(corners)}"/>'
 
 
-def _outlined(cells: Collection[Cell]) -> str:
-    """A line round cells that failed a check, one round those that lie together."""
-    if not cells:
-        return ""
-    lines = "".join(f"{_line(points[:-1])}z" for points in outlines(cells, 0.05))
-    # On black cells the line needs a rim to be seen.
-    return f'<path class="wrong-rim" d="{lines}"/>\n<path class="wrong" d="{lines}"/>'
+def _outlined(cells: Collection[Cell], picture: Picture) -> Iterable[str]:
+    """A line round cells that failed a check, one round those that lie together.
+
+    On black cells the line needs a rim to be seen.
+    """
+    for name, some in (("wrong-rim", _dark_cells(picture).intersection(cells)), ("wrong", cells)):
+        if some:
+            lines = "".join(f"{_line(points[:-1])}z" for points in outlines(some, 0.08))
+            yield f'<path class="{name}" d="{lines}"/>'
 
 
 def _hatching(cells: Collection[Cell]) -> str:
