@@ -25,6 +25,9 @@ from .validate import is_writable
 _DRAWN = 24
 """So many of the solutions that were asked for are drawn on a page."""
 
+_CHECKS = 1000
+"""More checks than these are counted, apart from those that fail."""
+
 _LONGEST = 300_000
 """Characters of a text that a page holds; what is longer is told as a command."""
 
@@ -70,7 +73,7 @@ def _section(outcome: Outcome, brief: bool) -> Section:
         remark,
         smt=smt if len(smt) <= _LONGEST else "",
         command=f"puzzlepipe encode {_arguments(outcome)}",
-        brief=brief,
+        brief=brief or len(report.checks) > _CHECKS,
     )
 
 

@@ -25,6 +25,9 @@ DIGIT = 0.56
 CAPITAL = 0.72
 """Height of a digit or capital in heights of its line."""
 
+POINT = 0.06
+"""Radius of the dot on a corner of cells, in cells."""
+
 _HEAD = 0.2  # length of an arrow's head, in cells
 
 CAGE_INSET = 0.07
@@ -256,7 +259,7 @@ class Picture:
         """A small dot on every corner of a cell: the board of a loop that runs along the lines."""
         for row in range(self.height + 1):
             for column in range(self.width + 1):
-                self.circle((column, row), 0.06, "black")
+                self.circle((column, row), POINT, "black")
 
     def borders(self, ids: Mapping[Cell, str], kind: LineKind = "thick") -> None:
         """Lines where neighbouring cells have different ids; `dashed`, a line inside each id."""

@@ -23,7 +23,8 @@ from .report import Report
 from .svg import ascii_markup, render_svg, render_thumbnail
 
 _TEMPLATES = Path(__file__).parent.parent / "templates" / "html"
-_WIDE = 2.2  # a board so many times as wide as high has the whole width of the page
+_WIDE, _LONG = 2.2, 40
+"""A board so many times as wide as high, or of more columns, has the whole width of the page."""
 
 
 _HALF_PAGE = 14  # cells that go side by side on half a page
@@ -41,7 +42,7 @@ class Figure:
     @property
     def wide(self) -> bool:
         """Whether it needs a row of its own."""
-        return self.picture.width > _WIDE * self.picture.height
+        return self.picture.width > min(_LONG, _WIDE * self.picture.height)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from ..puzzles.picture import (
     CAPITAL,
     COLOURS,
     DIGIT,
+    POINT,
     Circle,
     Fill,
     LineKind,
@@ -242,8 +243,14 @@ def _grounds(picture: Picture) -> dict[Point, str]:
 
 
 def _circles(picture: Picture) -> Iterable[str]:
-    for shape in picture.shapes:
-        if isinstance(shape, Circle):
+    """Discs; small black ones, of which a board can have thousands, as the dots of one path."""
+    discs = [shape for shape in picture.shapes if isinstance(shape, Circle)]
+    dots = [disc for disc in discs if (disc.kind, disc.radius) == ("black", POINT)]
+    if dots:
+        path = "".join(f"M{units(disc.at[0])} {units(disc.at[1])}h0" for disc in dots)
+        yield f'<path class="point" stroke-width="{units(2 * POINT)}" d="{path}"/>'
+    for shape in discs:
+        if (shape.kind, shape.radius) != ("black", POINT):
             x, y, radius = map(units, (*shape.at, shape.radius))
             yield f'<circle class="{shape.kind}" cx="{x}" cy="{y}" r="{radius}"/>'
 

@@ -811,6 +811,17 @@ def test_a_page_says_how_many_solutions_it_draws(puzzlepipe: Run, file: Write) -
     assert "drawn here" not in page and "NOT UNIQUE" not in page
 
 
+def test_a_page_stays_small(puzzlepipe: Run, file: Write) -> None:
+    rows = "".join("." * 30 + "\n" for _ in range(30))
+    long = file("long.txt", f"#mines\nmines: 0\n{rows.replace('.', '0')}")
+    page = puzzlepipe("solve", "--format", "html", long).out
+    assert len(page) < 200_000
+    several = puzzlepipe("solve", "--format", "html", *[file("t.txt", TENTS)] * 30).out
+    assert several.count("<svg") == 90 and "set-logic" not in several
+    assert "puzzlepipe encode t.txt" in several
+    assert len(several) < 300_000
+
+
 def test_a_page_of_an_answer_that_is_not_unique_says_so_first(puzzlepipe: Run, file: Write) -> None:
     page = puzzlepipe("solve", "--unique", "--format", "html", file("two.txt", TWO)).out
     assert "<strong>NOT UNIQUE</strong>" in page and "r1c1, r1c3" in page
@@ -819,7 +830,7 @@ def test_a_page_of_an_answer_that_is_not_unique_says_so_first(puzzlepipe: Run, f
 
 
 def test_several_puzzles_of_a_file_are_told_apart(puzzlepipe: Run, file: Write) -> None:
-    name = file("multi.txt", f"{TENTS}\n{NONE}\n#futoshiki Small\n. .\n. .\n")
+    name = file("multi.txt", f"{TENTS}\n{NONE}\n#futoshiki Small\n...\n...\n...\n")
     result = puzzlepipe("solve", "--unique", name)
     first, second = result.err.splitlines()
     assert first.startswith("multi.txt, puzzle 2 (line 7): ") and first.endswith("NO SOLUTION")

@@ -177,6 +177,16 @@ def test_the_numbers_of_rows_and_columns_are_switched_without_a_script() -> None
     assert '<g class="numbers"' in blank
 
 
+@pytest.mark.parametrize(
+    ("height", "width", "wide"), [(20, 20, False), (30, 40, False), (40, 60, True), (3, 20, True)]
+)
+def test_a_long_board_has_a_row_of_its_own(height: int, width: int, wide: bool) -> None:
+    figure = Figure("Solution", Picture.board(Grid(height, width)))
+    assert figure.wide == wide
+    page = read(Section(REPORT, (figure,)))
+    assert [attributes.get("class") == "wide" for attributes in page.attributes("figure")] == [wide]
+
+
 def test_long_texts_are_told_as_a_command() -> None:
     page = read(Section(REPORT, command="puzzlepipe encode tents.txt"))
     assert "puzzlepipe encode tents.txt" in page.text

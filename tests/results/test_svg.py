@@ -343,6 +343,15 @@ def test_a_big_board_stays_small() -> None:
     assert 18 * 60 <= float(ET.fromstring(svg).get("width", "")) <= 1200
 
 
+def test_thousands_of_points_are_one_path() -> None:
+    picture = Picture(40, 60)
+    picture.points()
+    svg = render_svg(picture)
+    (points,) = classed(svg, "point")
+    assert points.get("d", "").count("M") == 41 * 61 and not elements(svg, "circle")
+    assert float(points.get("stroke-width", "")) == pytest.approx(2 * 0.06 * 40)
+
+
 def test_outlines_follow_turns_holes_and_corners() -> None:
     corner = [Cell(0, 0), Cell(0, 1), Cell(1, 0)]
     (line,) = outlines(corner, 0.25)
