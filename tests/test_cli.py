@@ -833,17 +833,17 @@ def test_several_puzzles_of_a_file_are_told_apart(puzzlepipe: Run, file: Write) 
     name = file("multi.txt", f"{TENTS}\n{NONE}\n#futoshiki Small\n...\n...\n...\n")
     result = puzzlepipe("solve", "--unique", name)
     first, second = result.err.splitlines()
-    assert first.startswith("multi.txt, puzzle 2 (line 7): ") and first.endswith("NO SOLUTION")
-    assert second.startswith("multi.txt, puzzle 3 (line 9, Small): not unique")
-    assert "; futoshiki Small (puzzle 3, line 9)\n" in result.out
+    assert first.startswith("multi.txt, puzzle 2 (line 8): ") and first.endswith("NO SOLUTION")
+    assert second.startswith("multi.txt, puzzle 3 (line 11, Small): not unique")
+    assert "; futoshiki Small (puzzle 3, line 11)\n" in result.out
     results = json.loads(puzzlepipe("solve", "--format", "json", name).out)["results"]
     assert [(r["number"], r["line"], r["called"]) for r in results] == [
-        (1, 1, "tents"), (2, 7, "tents"), (3, 9, "futoshiki")
+        (1, 1, "tents"), (2, 8, "tents"), (3, 11, "futoshiki")
     ]  # fmt: skip
     count = puzzlepipe("solve", "--count", name).out.splitlines()
     assert count[0] == "multi.txt, puzzle 1 (line 1, My camp): 1"
     page = puzzlepipe("solve", "--format", "html", name).out
-    assert "futoshiki (unequal) &#183; multi.txt, puzzle 3, line 9" in page
+    assert "futoshiki (unequal) &middot; multi.txt, puzzle 3, line 11" in page
 
 
 # -- the catalogue -----------------------------------------------------------
