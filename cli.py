@@ -297,7 +297,7 @@ def check(
         from .progress import Progress
 
         solver = _solver(backend, solver_cmd)
-        with terminating(), Progress(f"{puzzle.label}: completing with {solver.name}"):
+        with terminating(), Progress(f"{puzzle.called}: completing with {solver.name}"):
             found = check_partial(puzzle, filled, solver, timeout=timeout)
         outcome = outcome_of_partial(puzzle, filled, found)
     else:
@@ -343,7 +343,7 @@ def facts(
 
     puzzle = one(load(file), only)
     solver = _solver(backend, solver_cmd)
-    with terminating(), Progress(f"{puzzle.label}: facts with {solver.name}") as progress:
+    with terminating(), Progress(f"{puzzle.called}: facts with {solver.name}") as progress:
         found = find_facts(
             puzzle,
             solver,
@@ -353,14 +353,14 @@ def facts(
     if found.status.value == "sat" or form != "text":
         _write(output, _shown_facts(found, form, words))
     if found.status.value == "unsat":
-        complain(f"{puzzle.label}: no solution, so nothing can be said of one")
+        complain(f"{puzzle.called}: no solution, so nothing can be said of one")
         return NO
     if found.status.value != "sat":
-        complain(f"{puzzle.label}: {solver.name}: {found.status.value} before a first solution")
+        complain(f"{puzzle.called}: {solver.name}: {found.status.value} before a first solution")
         return NO_SOLVER
     if found.stopped:
         left = f"{len(found.undetermined)} places undetermined"
-        complain(f"{puzzle.label}: {solver.name}: {found.stopped.value}, {left}")
+        complain(f"{puzzle.called}: {solver.name}: {found.stopped.value}, {left}")
         return NO_SOLVER
     return OK
 
@@ -533,7 +533,7 @@ def _decode(
         from .engine.audit import audit_decoded
 
         with terminating():
-            complain(f"{puzzle.label}: {audit_decoded(puzzle, decoded, solver, timeout)}")
+            complain(f"{puzzle.called}: {audit_decoded(puzzle, decoded, solver, timeout)}")
     return _conclude(outcome)
 
 

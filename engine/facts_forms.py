@@ -3,7 +3,7 @@
     {"version": 1,
      "results": [                            one puzzle
        {"type": "minesweeper",               these are as in the JSON of `solve`
-        "called": "mines",
+        "known_as": "mines",
         "title": "...",
         "source": "field.txt",
         "number": 1,
@@ -36,15 +36,15 @@ _SHARED = "What holds in every solution"
 
 def facts_json(found: Facts) -> str:
     """The facts as one JSON object, ASCII only, with a line end."""
-    puzzle, header = found.puzzle, found.puzzle.header
+    puzzle, origin = found.puzzle, found.puzzle.origin
     known = found.status.value == "sat"
     result = {
         "type": puzzle.name,
-        "called": puzzle.called,
+        "known_as": puzzle.known_as,
         "title": puzzle.title,
         "source": puzzle.file,
-        "number": header and header.number,
-        "line": header and header.line,
+        "number": origin and origin.number,
+        "line": origin and origin.line,
         "status": found.status.value,
         "stopped": found.stopped and found.stopped.value,
         "forced": {str(place): token for place, token in found.news.items()},

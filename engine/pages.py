@@ -38,7 +38,7 @@ def draw_outcome(outcome: Outcome) -> str:
     return render_svg(
         _picture(outcome.puzzle, outcome.answers[0] if outcome.answers else None),
         report.wrong,
-        report.title or report.called,
+        report.heading,
         differing=marked(outcome.puzzle, report.differing),
         standalone=True,
     )
@@ -49,7 +49,7 @@ def page_of_outcomes(outcomes: Sequence[Outcome]) -> str:
     brief = len(outcomes) > 1
     sections = tuple(_section(outcome, brief) for outcome in outcomes)
     first = outcomes[0].report
-    title = f"{len(outcomes)} puzzles" if brief else first.title or first.called
+    title = f"{len(outcomes)} puzzles" if brief else first.heading
     return render_page(Page(title, sections))
 
 
@@ -79,19 +79,18 @@ def _section(outcome: Outcome, brief: bool) -> Section:
 
 def _arguments(outcome: Outcome) -> str:
     """What `encode` is given to print the text that was solved."""
-    header = outcome.puzzle.header
-    file = outcome.puzzle.file
+    origin, file = outcome.puzzle.origin, outcome.puzzle.file
     words = ["--plain"] if outcome.plain else []
     words += ["--encoding", outcome.style] if outcome.style else []
     words.append("FILE" if file.startswith("<") else shlex.quote(file))
-    words += ["--only", str(header.number)] if header and header.total > 1 else []
+    words += ["--only", str(origin.number)] if origin and not origin.alone else []
     return " ".join(words)
 
 
 def sheets_of_puzzles(puzzles: Sequence[Puzzle]) -> str:
     """A page of puzzles to be printed and solved by hand."""
     sheets = [
-        Sheet(number, puzzle.title or puzzle.called, puzzle.called, puzzle.draw())
+        Sheet(number, puzzle.title or puzzle.known_as, puzzle.known_as, puzzle.draw())
         for number, puzzle in enumerate(puzzles, 1)
     ]
     title = sheets[0].heading if len(sheets) == 1 else f"{len(sheets)} puzzles"
@@ -100,7 +99,7 @@ def sheets_of_puzzles(puzzles: Sequence[Puzzle]) -> str:
 
 def draw_blank(puzzle: Puzzle) -> str:
     """A puzzle as an SVG file, to be printed and solved by hand."""
-    return render_svg(puzzle.draw(), title=puzzle.title or puzzle.called, standalone=True)
+    return render_svg(puzzle.draw(), title=puzzle.title or puzzle.known_as, standalone=True)
 
 
 def _picture(puzzle: Puzzle, answer: Answer | None) -> Picture:

@@ -106,7 +106,7 @@ def exit_status(outcome: Outcome) -> int:
 def shortcoming(outcome: Outcome) -> str:
     """Why the exit status of an outcome is not 0, as one line."""
     report = outcome.report
-    said = [report.label, report.solver, report.verdict.value]
+    said = [report.called, report.solver, report.verdict.value]
     said += [failure(check) for check in report.failed[:1]] + list(report.errors[:1])
     more = f" (and {len(report.failed) - 1} more)" if len(report.failed) > 1 else ""
     return ": ".join(filter(None, said)) + more
@@ -130,7 +130,18 @@ def render(outcomes: Sequence[Outcome], form: str) -> str:
 
 def report_of(puzzle: Puzzle, status: Status) -> Report:
     """A report that tells of a puzzle no more than where it stands, and a status."""
-    return Report(puzzle.name, puzzle.title, puzzle.file, status, header=puzzle.header)
+    origin = puzzle.origin
+    return Report(
+        type=puzzle.name,
+        title=puzzle.title,
+        source=puzzle.file,
+        status=status,
+        called=puzzle.called,
+        which=f"puzzle {origin.number} of {puzzle.file}" if origin and not origin.alone else "",
+        number=origin and origin.number,
+        line=origin and origin.line,
+        known_as=puzzle.known_as,
+    )
 
 
 def _with_answer(report: Report, puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Report:

@@ -37,31 +37,23 @@ UNKNOWN = "?"
 P = TypeVar("P", bound="Puzzle")
 
 
-class Header(NamedTuple):
-    """Where a file states a puzzle: the name it calls the type by, and which of its puzzles it is.
-
-    `line` and `number` count from 1; `total` is how many puzzles the file holds.
-    """
-
-    called: str
-    line: int = 1
-    number: int = 1
-    total: int = 1
-
-
-def label_of(file: str, title: str, header: Header | None) -> str:
-    """A puzzle's file, and which of its puzzles this is where it holds several."""
-    if header is None or header.total == 1:
-        return file
-    told = f"line {header.line}" + (f", {title}" if title else "")
-    return f"{file}, puzzle {header.number} ({told})"
-
-
 class Planted(NamedTuple, Generic[P]):
     """A puzzle made from an answer, which is one of its solutions and need not be the only one."""
 
     puzzle: P
     answer: Answer
+
+
+class Origin(NamedTuple):
+    """Which puzzle of its file one is: counted from 1, its header's line, whether it has others.
+
+    `known_as` is what the header calls its type, perhaps by an alias.
+    """
+
+    number: int
+    line: int
+    alone: bool
+    known_as: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,7 +76,8 @@ class Puzzle(ABC):
     grid: Grid
     title: str = ""
     file: str = field(default="<stdin>", compare=False)
-    header: Header | None = field(default=None, compare=False, repr=False)
+    origin: Origin | None = field(default=None, compare=False)
+    """None where it was not read from a text."""
 
     def __post_init__(self) -> None:
         for one in fields(self):
@@ -99,19 +92,22 @@ class Puzzle(ABC):
         for flaw in self.flaws():
             raise FlawedPuzzle(flaw, self.file)
 
+    @property
+    def called(self) -> str:
+        """What messages call it: its file, and which puzzle of it where there are several."""
+        if self.origin is None or self.origin.alone:
+            return self.file
+        title = f" ({self.title})" if self.title else ""
+        return f"{self.file}:{self.origin.line}: puzzle {self.origin.number}{title}"
+
+    @property
+    def known_as(self) -> str:
+        """The type's name as the file has it, which may be an alias."""
+        return (self.origin and self.origin.known_as) or self.name
+
     def flaws(self) -> Iterator[Flaw]:
         """Why this is no puzzle of its type, the gravest first."""
         return iter(())
-
-    @property
-    def called(self) -> str:
-        """The type's name as the file has it, which may be an alias."""
-        return self.header.called if self.header else self.name
-
-    @property
-    def label(self) -> str:
-        """The file, and which of its puzzles this is where it holds several."""
-        return label_of(self.file, self.title, self.header)
 
     # -- the file --------------------------------------------------------------------
 

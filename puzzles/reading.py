@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .errors import FlawedPuzzle, PuzzleError
 from .files import decode_text, read_bytes
-from .puzzle import Header, Puzzle
+from .puzzle import Origin, Puzzle
 from .registry import find_type, nearest_types
 from .text import Source, split_sources
 
@@ -24,10 +24,16 @@ def parse_puzzles(text: str, file: str = "<stdin>") -> list[Puzzle]:
         raise PuzzleError(
             f"{error.message}; the nearest are: {near}", file, error.line, error.column
         ) from None
-    return [_read(source, number, len(sources)) for number, source in enumerate(sources, 1)]
+    puzzles = list(map(_read, sources))
+    for number, (puzzle, source) in enumerate(zip(puzzles, sources, strict=True), start=1):
+        # What is frozen for all others is not finished before its place in the file is known.
+        header = source.header
+        origin = Origin(number, header.line, len(sources) == 1, header.text)
+        object.__setattr__(puzzle, "origin", origin)
+    return puzzles
 
 
-def _read(source: Source, number: int, total: int) -> Puzzle:
+def _read(source: Source) -> Puzzle:
     """The puzzle of a source; a flaw is told at the token that it comes from."""
     kind = find_type(source.header.text)
     assert kind is not None  # split_sources keeps only headers of known types
@@ -36,9 +42,6 @@ def _read(source: Source, number: int, total: int) -> Puzzle:
     except FlawedPuzzle as error:
         source.fail(source.token_of(error.flaw.field, error.flaw.item), error.message)
     source.finish()
-    header = Header(source.header.text, source.header.line, number, total)
-    # Nobody has seen the puzzle yet; a copy by `replace` would try all its flaws again.
-    object.__setattr__(puzzle, "header", header)
     return puzzle
 
 

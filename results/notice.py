@@ -76,5 +76,5 @@ def _listed(names: Sequence[str]) -> str:
 
 def _file(report: Report) -> str:
     """The puzzle as an argument of a command."""
-    only = f" --only {report.header.number}" if report.header and report.header.total > 1 else ""
+    only = f" --only {report.number}" if report.which else ""
     return ("FILE" if report.source.startswith("<") else shlex.quote(report.source)) + only

@@ -100,7 +100,7 @@ class Sheet:
 
     number: int
     heading: str
-    called: str
+    kind: str
     picture: Picture
 
     @property

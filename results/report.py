@@ -9,7 +9,6 @@ from ..backends.status import Status
 from ..puzzles.check import Check, counted
 from ..puzzles.grid import Cell
 from ..puzzles.places import Place
-from ..puzzles.puzzle import Header, label_of
 
 MANY = 12
 """More places than these are counted, not listed."""
@@ -45,12 +44,15 @@ _OF_PARTIAL = {Status.SAT: Verdict.COMPLETABLE, Status.UNSAT: Verdict.STUCK}
 class Report:
     """One puzzle, the solver's answer to it and what the rules check says.
 
-    `seconds` is wall clock. `unique` is None where nobody asked; `differing` are places that are
-    not the same in every solution; `count` is the number of solutions found, all there are if
-    `complete`; `others` are further answers; `errors` are the solver's own messages.
+    `number` tells which puzzle of its file it is, `line` where it begins there, `called` what
+    messages call it; `which` tells it from others of its file. `seconds` is wall clock. `unique`
+    is None where nobody asked; `differing` are places that are not the same in every solution;
+    `count` is the number of solutions found, all there are if `complete`; `others` are further
+    answers; `errors` are the solver's own messages.
     Of a half-filled answer `filled` tells how many places have a token, and how many could have
-    one; the status is then sat where it can be completed. `header` is where the file states the
-    puzzle; `proof` tells that the answer was to be proved the only one.
+    one; the status is then sat where it can be completed.
+    `known_as` is the type's name as the file has it; `proof` tells that the answer was to be
+    proved the only one.
     """
 
     type: str
@@ -69,25 +71,22 @@ class Report:
     others: tuple[Answer, ...] = ()
     errors: tuple[str, ...] = ()
     filled: tuple[int, int] | None = None
-    header: Header | None = None
+    called: str = ""
+    which: str = ""
+    number: int | None = None
+    line: int | None = None
+    known_as: str = ""
     proof: bool = False
 
     @property
-    def called(self) -> str:
-        """The type's name as the file has it."""
-        return self.header.called if self.header else self.type
+    def kind(self) -> str:
+        """The type's name as the file has it, else its own."""
+        return self.known_as or self.type
 
     @property
-    def which(self) -> str:
-        """Which puzzle of its file this is; nothing where the file holds no other."""
-        if self.header is None or self.header.total == 1:
-            return ""
-        return f"puzzle {self.header.number}, line {self.header.line}"
-
-    @property
-    def label(self) -> str:
-        """The file, and which of its puzzles this is where it holds several."""
-        return label_of(self.source, self.title, self.header)
+    def heading(self) -> str:
+        """What the puzzle is headed by: its title, else what kind it is."""
+        return self.title or self.kind
 
     @property
     def failed(self) -> tuple[Check, ...]:

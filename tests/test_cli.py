@@ -488,7 +488,7 @@ def test_solve_takes_every_puzzle_of_a_file_or_the_one_that_is_named(
     name = file("both.txt", TENTS + "\n#kurosu second\n01\n..\n")
     assert puzzlepipe("solve", name).out.count("VALIDATION PASS") == 2
     result = puzzlepipe("solve", "--only", "2", name)
-    assert result.out.startswith("; kurosu second (puzzle 2, line 7)\n")
+    assert result.out.startswith("; kurosu second (puzzle 2 of both.txt)\n")
     assert puzzlepipe("solve", "-", stdin=TENTS).out.endswith(ANSWER)
     assert puzzlepipe("solve", "--format", "svg", name).status == 2
     page = puzzlepipe("solve", "--format", "html", name).out
@@ -833,17 +833,17 @@ def test_several_puzzles_of_a_file_are_told_apart(puzzlepipe: Run, file: Write) 
     name = file("multi.txt", f"{TENTS}\n{NONE}\n#futoshiki Small\n...\n...\n...\n")
     result = puzzlepipe("solve", "--unique", name)
     first, second = result.err.splitlines()
-    assert first.startswith("multi.txt, puzzle 2 (line 8): ") and first.endswith("NO SOLUTION")
-    assert second.startswith("multi.txt, puzzle 3 (line 11, Small): not unique")
-    assert "; futoshiki Small (puzzle 3, line 11)\n" in result.out
+    assert first.startswith("multi.txt:8: puzzle 2: ") and first.endswith("NO SOLUTION")
+    assert second.startswith("multi.txt:11: puzzle 3 (Small): not unique")
+    assert "; futoshiki Small (puzzle 3 of multi.txt)\n" in result.out
     results = json.loads(puzzlepipe("solve", "--format", "json", name).out)["results"]
-    assert [(r["number"], r["line"], r["called"]) for r in results] == [
+    assert [(r["number"], r["line"], r["known_as"]) for r in results] == [
         (1, 1, "tents"), (2, 8, "tents"), (3, 11, "futoshiki")
     ]  # fmt: skip
     count = puzzlepipe("solve", "--count", name).out.splitlines()
-    assert count[0] == "multi.txt, puzzle 1 (line 1, My camp): 1"
+    assert count[0] == "multi.txt:1: puzzle 1 (My camp): 1"
     page = puzzlepipe("solve", "--format", "html", name).out
-    assert "futoshiki (unequal) &middot; multi.txt, puzzle 3, line 11" in page
+    assert "futoshiki (unequal) &middot; puzzle 3 of multi.txt, line 11" in page
 
 
 # -- the catalogue -----------------------------------------------------------

@@ -9,7 +9,6 @@ from puzzlepipe.backends.status import Status
 from puzzlepipe.puzzles.check import Check
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.picture import Picture
-from puzzlepipe.puzzles.puzzle import Header
 from puzzlepipe.results.page import (
     FactsPage,
     Figure,
@@ -130,8 +129,10 @@ def replace_where(check: Check, where: str) -> Check:
 def test_no_answer_is_said_without_a_picture_of_one(
     status: Status, words: str, advice: str
 ) -> None:
-    header = Header("tents", 5, 2, 3)
-    report = Report("tents", "Saturday", "a t.txt", status, errors=("no <logic>",), header=header)
+    report = Report(
+        "tents", "Saturday", "a t.txt", status, errors=("no <logic>",),
+        which="puzzle 2 of a t.txt", number=2,
+    )  # fmt: skip
     page = read(Section(report, answer_figures(report, board())))
     assert words in page.text and "VALIDATION" not in page.text
     assert "no <logic>" in page.text and advice in page.text
@@ -161,10 +162,10 @@ def test_an_answer_that_had_to_be_the_only_one_and_is_not_is_no_success() -> Non
 
 
 def test_a_page_is_headed_by_the_name_that_the_file_uses() -> None:
-    report = replace(REPORT, type="sudoku", title="", header=Header("Killer"))
-    page = read(Section(report), title=report.called)
+    report = replace(REPORT, type="sudoku", title="", known_as="Killer")
+    page = read(Section(report), title=report.heading)
     assert page.text.startswith("Killer") and "Killer (sudoku) · tents.txt" in page.text
-    assert "(tents)" not in read(Section(replace(REPORT, header=Header("Tents")))).text
+    assert "(tents)" not in read(Section(replace(REPORT, known_as="Tents"))).text
 
 
 def test_the_numbers_of_rows_and_columns_are_switched_without_a_script() -> None:
@@ -229,10 +230,9 @@ HOSTILE = [
 def everywhere(words: str) -> Reader:
     """A page that shows these words wherever it shows any."""
     checks = (Check(words, words, False, words, words), Check(words, words, True, words, words))
-    header = Header(words, 2, 3, 4)
     report = Report(
         words, words, words, Status.SAT, (words,), checks, words, words, errors=(words,),
-        header=header,
+        which=words, known_as=words,
     )  # fmt: skip
     section = Section(report, (Figure(words, board()),), words, words, words)
     return read(section, section, title=words)
@@ -248,7 +248,7 @@ def test_nothing_from_outside_becomes_markup(words: str) -> None:
 @pytest.mark.parametrize("words", HOSTILE)
 def test_nothing_from_outside_becomes_markup_of_other_pages(words: str) -> None:
     def tags(words: str) -> list[str]:
-        report = Report(words, words, words, Status.SAT, header=Header(words, 2, 3, 4))
+        report = Report(words, words, words, Status.SAT, which=words, known_as=words)
         reader = Reader()
         reader.feed(
             render_facts(FactsPage(report, words, (Figure(words, board()),), (words,), (words,)))

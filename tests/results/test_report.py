@@ -110,7 +110,7 @@ def test_json_is_stable() -> None:
         "results": [
             {
                 "type": "tents",
-                "called": "tents",
+                "known_as": "tents",
                 "title": "Saturday",
                 "source": "tents.txt",
                 "number": None,
