@@ -29,7 +29,7 @@ from ..results.as_json import VERSION
 from ..results.page import FactsPage, Figure, render_facts
 from .facts import Facts
 from .pages import marked
-from .reporting import report_of
+from .reporting import in_row_order, report_of
 
 _SHARED = "What holds in every solution"
 
@@ -49,7 +49,7 @@ def facts_json(found: Facts) -> str:
         "stopped": found.stopped and found.stopped.value,
         "forced": {str(place): token for place, token in found.news.items()},
         "open": {str(place): sorted(tokens) for place, tokens in found.open.items()},
-        "undetermined": [str(place) for place in sorted(found.undetermined)],
+        "undetermined": [str(place) for place in in_row_order(found.undetermined)],
         "marks": {str(mark): token for mark, token in found.marks_beside.items()} if known else {},
         "notes": list(puzzle.note_facts(found.forced)) if known else [],
         "words": found.words if known else [],
@@ -66,7 +66,7 @@ def facts_page(found: Facts) -> str:
     summary = f"{counted(len(found.news), 'place')} forced, {len(found.open)} open"
     if found.undetermined:
         summary += f", {len(found.undetermined)} undetermined"
-    unknown = marked(puzzle, sorted([*found.open, *found.undetermined]))
+    unknown = marked(puzzle, in_row_order([*found.open, *found.undetermined]))
     figures = (
         Figure(
             _SHARED + ("; a corner is marked where solutions differ" if unknown else ""),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..backends.status import Status
 from ..puzzles.check import Check
-from ..puzzles.places import Place
+from ..puzzles.places import Place, cells_of
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.report import Report, Verdict, failure
 
@@ -92,7 +92,16 @@ def differing(puzzle: Puzzle, answers: Sequence[Answer]) -> tuple[Place, ...]:
         for place in puzzle.places
         if any(answer.get(place) != first.get(place) for answer in others)
     )
-    return tuple(sorted(places))
+    return tuple(in_row_order(places))
+
+
+def in_row_order(places: Iterable[Place]) -> list[Place]:
+    """Places row by row, edges and cells among each other; moves one after the other."""
+
+    def order(place: Place) -> tuple[object, ...]:
+        return cells_of(place) or tuple(place)
+
+    return sorted(places, key=order)
 
 
 def exit_status(outcome: Outcome) -> int:
