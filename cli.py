@@ -376,7 +376,7 @@ def facts(
 @options.form("html", "svg")
 @options.output
 def draw(files: Sequence[Path], only: int | None, form: str, output: Path | None) -> int:
-    """Draw puzzles without solving them, to be printed and solved by hand.
+    """Draw puzzles to be printed and solved by hand.
 
     The page has all puzzles of all FILES, several to a sheet of paper; a picture has one.
     """
