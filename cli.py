@@ -24,6 +24,7 @@ from .puzzles.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from .backends.find import Backend
+    from .engine.facts import Facts
     from .engine.reporting import Outcome
 
 OK, NO, BAD_INPUT, NO_SOLVER = 0, 1, 2, 3
@@ -300,7 +301,7 @@ def check(
         from .progress import Progress
 
         solver = _solver(backend, solver_cmd)
-        with terminating(), Progress(f"{puzzle.file}: completing with {solver.name}"):
+        with terminating(), Progress(f"{puzzle.called}: completing with {solver.name}"):
             found = check_partial(puzzle, filled, solver, timeout=timeout)
         outcome = outcome_of_partial(puzzle, filled, found)
     else:
@@ -309,13 +310,20 @@ def check(
     return _conclude(outcome)
 
 
-@cli.command(epilog=examples("puzzlepipe facts minesweeper.txt"))
+@cli.command(
+    epilog=examples(
+        "puzzlepipe facts minesweeper.txt",
+        "puzzlepipe facts --format html -o facts.html minesweeper.txt",
+    )
+)
 @click.argument("file", type=click.Path(path_type=Path), default="-")
 @options.only
 @options.backend
 @options.solver_command
 @options.timeout
 @click.option("--words", is_flag=True, help="Also say every fact in words.")
+@options.form("text", "html", "json")
+@options.output
 def facts(
     file: Path,
     only: int | None,
@@ -323,20 +331,25 @@ def facts(
     solver_cmd: str | None,
     timeout: float | None,
     words: bool,
+    form: str,
+    output: Path | None,
 ) -> int:
     """Tell what holds in every solution.
 
     Prints the places that are forced, and `?` at those that differ between solutions.
     """
+    _keep_inputs(output, file)
+    if words and form != "text":
+        raise click.UsageError(f"--words goes with text; --format {form} always has them")
     from .backends.process import terminating
-    from .engine.facts import Facts, facts_text, find_facts
+    from .engine.facts import find_facts
     from .progress import Progress
 
     puzzle = one(load(file), only)
     solver = _solver(backend, solver_cmd)
     cut_short: list[Facts] = []
     try:
-        with terminating(), Progress(f"{puzzle.file}: facts with {solver.name}") as progress:
+        with terminating(), Progress(f"{puzzle.called}: facts with {solver.name}") as progress:
             found = find_facts(
                 puzzle,
                 solver,
@@ -346,19 +359,46 @@ def facts(
             )
     finally:
         for found in cut_short:
-            _write(None, facts_text(found, words=words))
+            _write(output, _shown_facts(found, form, words))
+    if found.status.value == "sat" or form != "text":
+        _write(output, _shown_facts(found, form, words))
     if found.status.value == "unsat":
-        complain(f"{puzzle.file}: no solution, so nothing can be said of one")
+        complain(f"{puzzle.called}: no solution, so nothing can be said of one")
         return NO
     if found.status.value != "sat":
-        complain(f"{puzzle.file}: {solver.name}: {found.status.value} before a first solution")
+        complain(f"{puzzle.called}: {solver.name}: {found.status.value} before a first solution")
         return NO_SOLVER
-    _write(None, facts_text(found, words=words))
     if found.stopped:
         left = f"{len(found.undetermined)} places undetermined"
-        complain(f"{puzzle.file}: {solver.name}: {found.stopped.value}, {left}")
+        complain(f"{puzzle.called}: {solver.name}: {found.stopped.value}, {left}")
         return NO_SOLVER
     return OK
+
+
+@cli.command(
+    epilog=examples(
+        "puzzlepipe draw -o monday.html puzzles/*.txt",
+        "puzzlepipe draw --format svg tents.txt > tents.svg",
+    )
+)
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@options.only
+@options.form("html", "svg")
+@options.output
+def draw(files: Sequence[Path], only: int | None, form: str, output: Path | None) -> int:
+    """Draw puzzles to be printed and solved by hand.
+
+    The page has all puzzles of all FILES, several to a sheet of paper; a picture has one.
+    """
+    from .engine.pages import draw_blank, sheets_of_puzzles
+
+    _keep_inputs(output, *files)
+    puzzles, complete = load_all(files, only)
+    if form == "svg" and len(puzzles) > 1:
+        raise click.UsageError(f"--format svg draws one puzzle; here are {len(puzzles)}")
+    if puzzles:
+        _write(output, draw_blank(puzzles[0]) if form == "svg" else sheets_of_puzzles(puzzles))
+    return OK if complete else BAD_INPUT
 
 
 @cli.command(epilog=examples("puzzlepipe types"))
@@ -396,7 +436,7 @@ def show(type_name: str, part: str) -> int:
             f"{type_name!r} is no puzzle type; the nearest are: "
             + ", ".join(nearest_types(type_name))
         )
-    _write(None, describe_type(kind, part))
+    _write(None, describe_type(kind, part, type_name))
     return OK
 
 
@@ -509,8 +549,17 @@ def _decode(
         from .engine.audit import audit_decoded
 
         with terminating():
-            complain(f"{puzzle.file}: {audit_decoded(puzzle, decoded, solver, timeout)}")
+            complain(f"{puzzle.called}: {audit_decoded(puzzle, decoded, solver, timeout)}")
     return _conclude(outcome)
+
+
+def _shown_facts(found: Facts, form: str, words: bool) -> str:
+    from .engine.facts import facts_text
+    from .engine.facts_forms import facts_json, facts_page
+
+    if form == "text":
+        return facts_text(found, words=words)
+    return facts_json(found) if form == "json" else facts_page(found)
 
 
 def _conclude(outcome: Outcome) -> int:

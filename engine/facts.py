@@ -209,7 +209,7 @@ def facts_text(found: Facts, *, words: bool = False) -> str:
     What is said stands in `;` comment lines, so that the board can be read by programs.
     """
     puzzle = found.puzzle
-    lines = [f"; {puzzle.name} {puzzle.title}".rstrip()]
+    lines = [f"; {puzzle.known_as} {puzzle.title}".rstrip()]
     lines.append(
         f"; {counted(len(found.news), 'place')} forced, {len(found.open)} open"
         + (f", {len(found.undetermined)} undetermined" if found.undetermined else "")

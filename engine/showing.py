@@ -100,4 +100,4 @@ def _count_line(outcome: Outcome, *, named: bool) -> str:
     """The number of answers of a puzzle; behind the file's name where `named`."""
     report = outcome.report
     count = f"{'' if report.complete else 'at least '}{report.count}"
-    return f"{report.source}: {count}\n" if named else f"{count}\n"
+    return f"{report.called}: {count}\n" if named else f"{count}\n"

@@ -88,7 +88,7 @@ def solve_puzzles(
             outcome, status = _solve_one(puzzle, backend, wish, complain, heard)
             keep(outcome)
         except PuzzlepipeError as error:
-            complain(f"{puzzle.file}: {error}")
+            complain(f"{puzzle.called}: {error}")
             status = error.exit_status
         except (KeyboardInterrupt, SystemExit):
             if found.count:
@@ -106,6 +106,7 @@ def _outcome(puzzle: Puzzle, found: Found, wish: Wish) -> Outcome:
         counted=wish.unique or wish.count or wish.listed,
         listed=wish.listed,
         style=wish.encoding,
+        proof=wish.unique,
     )
 
 
@@ -119,25 +120,25 @@ def _solve_one(
         complain(shortcoming(outcome))
     elif found.stopped:
         asked = "uniqueness" if wish.unique else "whether there are more answers"
-        complain(f"{puzzle.file}: {found.by}: {found.stopped.value}, {asked} is not known")
+        complain(f"{puzzle.called}: {found.by}: {found.stopped.value}, {asked} is not known")
         status = 3
     elif wish.unique and found.unique is False:
         differing = len(outcome.report.differing)
         verb = "differs" if differing == 1 else "differ"
-        complain(f"{puzzle.file}: not unique: {counted(differing, 'place')} {verb}")
+        complain(f"{puzzle.called}: not unique: {counted(differing, 'place')} {verb}")
         status = 1
     if wish.audit:
         try:
-            complain(f"{puzzle.file}: {_audit(puzzle, wish, found)}")
+            complain(f"{puzzle.called}: {_audit(puzzle, wish, found)}")
         except PuzzlepipeError as error:
-            complain(f"{puzzle.file}: {error}")
+            complain(f"{puzzle.called}: {error}")
             status = max(status, error.exit_status)
     return outcome, status
 
 
 def _search(puzzle: Puzzle, backend: Backend, wish: Wish, heard: Heard) -> Found:
     """What a search found; it ends with a wrong answer, of which the report tells all."""
-    with Progress(f"{puzzle.file}: solving with {backend.name}") as progress:
+    with Progress(f"{puzzle.called}: solving with {backend.name}") as progress:
 
         def hear(found: Found, answer: Answer) -> None:
             progress.say(counted(found.count, "answer"))

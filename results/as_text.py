@@ -45,7 +45,8 @@ def _text(report: Report) -> str:
 
 
 def _title(report: Report) -> str:
-    return _comment(f"{report.type} {report.title}")
+    which = f" ({report.which})" if report.which else ""
+    return _comment(f"{report.kind} {report.title}{which}")
 
 
 def _summary(report: Report) -> Iterable[str]:

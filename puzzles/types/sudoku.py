@@ -23,7 +23,7 @@ from ..clues import (
     square_flaws,
     value_flaws,
 )
-from ..common import check_each_once, check_givens
+from ..common import check_each_once, check_givens, clashing
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, regions_of
 from ..picture import Picture
@@ -267,7 +267,7 @@ class Sudoku(CellPuzzle):
                 ok=not twice,
                 expected="no digit twice",
                 found=f"{', '.join(twice)} twice" if twice else "none",
-                cells=line.cells,
+                cells=clashing(line.cells, answer, twice) if twice else line.cells,
             )
             if cage in self.sums:
                 total = sum(map(int, digits))
