@@ -6,11 +6,10 @@ They are imported when they are first used, since start-up counts in a pipe.
 Whatever a caller can cause, or a solver, is raised as a `PuzzlepipeError`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False  # as in `typing`: here nothing is imported, see `__main__`
 if TYPE_CHECKING:
+    from typing import Any
+
     from .api import check, check_partial, decode, encode, facts, load, parse, solve, types
     from .engine.errors import WrongAnswer
     from .errors import PuzzlepipeError
@@ -51,7 +50,7 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> "Any":
     """Find an exported name in the module that defines it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

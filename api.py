@@ -101,7 +101,9 @@ def solve(
 
     Args:
         backend: a solver's name, `auto`, or a `Backend` of your own.
-        encoding: see `encode`.
+        encoding: see `encode`. Where neither is named, exact covers (polyomino, penguins,
+            rectangles) are searched without a solver, which goes on where that takes long;
+            `by` of what is found tells who answered.
         timeout: wall clock in seconds for everything.
         progress: called with the number of answers found so far.
 
@@ -112,8 +114,18 @@ def solve(
     """
     from .engine.search import search
 
+    def heard(found: Found, _: Answer) -> None:
+        if progress:
+            progress(found.count)
+
     return search(
-        puzzle, _backend(backend), encoding, limit=limit, timeout=timeout, progress=progress
+        puzzle,
+        _backend(backend),
+        encoding,
+        limit=limit,
+        timeout=timeout,
+        direct=(backend, encoding) == ("auto", None),
+        heard=heard,
     )
 
 

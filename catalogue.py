@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -23,9 +24,12 @@ def list_types() -> str:
     return _table(rows)
 
 
-def describe_type(kind: type[Puzzle], part: str = "all") -> str:
-    """A type's rules and file format, its first sample, and its template."""
-    sample = _sample_of(kind)
+def describe_type(kind: type[Puzzle], part: str = "all", called: str = "") -> str:
+    """A type's rules and file format, a sample, and its template.
+
+    Where the type is `called` by an alias, the sample is of that kind.
+    """
+    sample = _sample_of(kind, called)
     if part == "sample":
         return sample
     template = _template_of(kind)
@@ -39,9 +43,22 @@ def describe_type(kind: type[Puzzle], part: str = "all") -> str:
     return f"{rules}\nA sample:\n\n{_indent(sample)}\nThe template that is its model:\n\n{template}"
 
 
-def _sample_of(kind: type[Puzzle]) -> str:
-    """A type's first sample; nothing where the type is just being added and has none."""
-    return "".join(path.read_text(encoding="utf-8") for path in samples_of(kind)[:1])
+def _sample_of(kind: type[Puzzle], called: str = "") -> str:
+    """A type's first sample; nothing where the type is just being added and has none.
+
+    Of an alias the first sample that goes by it, else the first of all under that name.
+    """
+    samples = [path.read_text(encoding="utf-8") for path in samples_of(kind)]
+    names = {name.lower(): name for name in (kind.name, *kind.aliases)}
+    name = names.get(called.lower(), kind.name)
+    own = (sample for sample in samples if _header_of(sample).lower() == name.lower())
+    sample = next(own, "".join(samples[:1]))
+    return sample.replace(f"#{_header_of(sample)}", f"#{name}", 1)
+
+
+def _header_of(sample: str) -> str:
+    """The name that a sample calls its type by."""
+    return re.findall(r"^#(\S*)", sample, re.M)[0] if sample else ""
 
 
 def _template_of(kind: type[Puzzle]) -> str:

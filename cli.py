@@ -1,8 +1,8 @@
 """The commands. Each is thin: it reads its input, calls one function, writes what came of it.
 
 Text goes to stdout, everything else to stderr. The exit status is 0 as asked, 1 a clear no,
-2 bad input or usage, 3 a solver missing, failed or out of time. Imports stand in
-the functions: start-up counts twice in a pipe.
+2 bad input or usage, 3 a solver missing, failed or out of time, 130 after Ctrl-C. Imports
+stand in the functions: start-up counts twice in a pipe.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from .puzzles.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from .backends.find import Backend
+    from .engine.facts import Facts
     from .engine.reporting import Outcome
 
 OK, NO, BAD_INPUT, NO_SOLVER = 0, 1, 2, 3
@@ -37,7 +38,8 @@ A puzzle is a text file, a solver any program that reads SMT-LIB:
 
 \b
 Exit status: 0 as asked; 1 a clear no (no solution, not unique, VALIDATION FAIL,
-solvers disagree); 2 bad input or usage; 3 a solver missing, failed or out of time."""
+solvers disagree); 2 bad input or usage; 3 a solver missing, failed or out of time;
+130 after Ctrl-C."""
 
 
 @click.group(
@@ -186,7 +188,7 @@ def decode(
 @options.timeout
 @click.option("--unique", is_flag=True, help="Prove that there is no other answer; else exit 1.")
 @click.option("--count", is_flag=True, help="Print how many answers there are.")
-@click.option("--all", "listed", is_flag=True, help="Print every answer.")
+@click.option("--all", "listed", is_flag=True, help="Print every answer, when it is found.")
 @click.option(
     "--limit", type=click.IntRange(1), metavar="N", help="Stop at N answers (--count, --all)."
 )
@@ -210,8 +212,8 @@ def solve(
 ) -> int:
     """Encode, solve, check and show: the whole pipe at once.
 
-    --count and --all search exact covers (polyomino, penguins, rectangles) without a solver,
-    unless --backend or --solver-cmd names one.
+    Exact covers (polyomino, penguins, rectangles) are searched without a solver, which goes on
+    where that takes long, unless --backend, --solver-cmd or --encoding names how to solve them.
     """
     _keep_inputs(output, *files)
     if limit and not (count or listed):
@@ -219,7 +221,8 @@ def solve(
     if unique + count + listed > 1:
         raise click.UsageError("--unique, --count and --all go one at a time")
     from .backends.process import terminating
-    from .engine.solving import Wish, count_lines, solve_puzzles
+    from .engine.showing import ReaderGone, Showing
+    from .engine.solving import Wish, solve_puzzles
 
     wish = Wish(
         encoding=encoding,
@@ -228,7 +231,7 @@ def solve(
         count=count,
         listed=listed,
         audit=audit,
-        direct=(count or listed) and not audit and (backend, solver_cmd) == ("auto", None),
+        direct=(backend, solver_cmd, encoding) == ("auto", None, None),
         version=form in ("html", "json"),
         timeout=timeout,
     )
@@ -236,12 +239,14 @@ def solve(
     puzzles, complete = load_all(files, only)
     if form == "svg" and len(puzzles) > 1:
         raise click.UsageError(f"--format svg draws one puzzle; here are {len(puzzles)}")
-    with terminating():
-        outcomes, worst = solve_puzzles(puzzles, solver, wish, complain)
-    if count and form == "text":
-        _write(output, count_lines(outcomes, named=len(puzzles) > 1))
-    elif outcomes:
-        _show(outcomes, form, output)
+    showing = Showing(form, output, complain, counts=count, named=len(puzzles) > 1)
+    try:
+        with terminating():
+            _, worst = solve_puzzles(puzzles, solver, wish, complain, showing)
+    except ReaderGone:
+        return OK
+    finally:
+        showing.finish()
     return worst if complete else max(worst, BAD_INPUT)
 
 
@@ -296,7 +301,7 @@ def check(
         from .progress import Progress
 
         solver = _solver(backend, solver_cmd)
-        with terminating(), Progress(f"{puzzle.file}: completing with {solver.name}"):
+        with terminating(), Progress(f"{puzzle.called}: completing with {solver.name}"):
             found = check_partial(puzzle, filled, solver, timeout=timeout)
         outcome = outcome_of_partial(puzzle, filled, found)
     else:
@@ -305,13 +310,20 @@ def check(
     return _conclude(outcome)
 
 
-@cli.command(epilog=examples("puzzlepipe facts minesweeper.txt"))
+@cli.command(
+    epilog=examples(
+        "puzzlepipe facts minesweeper.txt",
+        "puzzlepipe facts --format html -o facts.html minesweeper.txt",
+    )
+)
 @click.argument("file", type=click.Path(path_type=Path), default="-")
 @options.only
 @options.backend
 @options.solver_command
 @options.timeout
 @click.option("--words", is_flag=True, help="Also say every fact in words.")
+@options.form("text", "html", "json")
+@options.output
 def facts(
     file: Path,
     only: int | None,
@@ -319,36 +331,74 @@ def facts(
     solver_cmd: str | None,
     timeout: float | None,
     words: bool,
+    form: str,
+    output: Path | None,
 ) -> int:
     """Tell what holds in every solution.
 
     Prints the places that are forced, and `?` at those that differ between solutions.
     """
+    _keep_inputs(output, file)
+    if words and form != "text":
+        raise click.UsageError(f"--words goes with text; --format {form} always has them")
     from .backends.process import terminating
-    from .engine.facts import facts_text, find_facts
+    from .engine.facts import find_facts
     from .progress import Progress
 
     puzzle = one(load(file), only)
     solver = _solver(backend, solver_cmd)
-    with terminating(), Progress(f"{puzzle.file}: facts with {solver.name}") as progress:
-        found = find_facts(
-            puzzle,
-            solver,
-            timeout=timeout,
-            progress=lambda done, total: progress.say(f"{done} of {total} decided"),
-        )
+    cut_short: list[Facts] = []
+    try:
+        with terminating(), Progress(f"{puzzle.called}: facts with {solver.name}") as progress:
+            found = find_facts(
+                puzzle,
+                solver,
+                timeout=timeout,
+                progress=lambda done, total: progress.say(f"{done} of {total} decided"),
+                interrupted=cut_short.append,
+            )
+    finally:
+        for found in cut_short:
+            _write(output, _shown_facts(found, form, words))
+    if found.status.value == "sat" or form != "text":
+        _write(output, _shown_facts(found, form, words))
     if found.status.value == "unsat":
-        complain(f"{puzzle.file}: no solution, so nothing can be said of one")
+        complain(f"{puzzle.called}: no solution, so nothing can be said of one")
         return NO
     if found.status.value != "sat":
-        complain(f"{puzzle.file}: {solver.name}: {found.status.value} before a first solution")
+        complain(f"{puzzle.called}: {solver.name}: {found.status.value} before a first solution")
         return NO_SOLVER
-    _write(None, facts_text(found, words=words))
     if found.stopped:
         left = f"{len(found.undetermined)} places undetermined"
-        complain(f"{puzzle.file}: {solver.name}: {found.stopped.value}, {left}")
+        complain(f"{puzzle.called}: {solver.name}: {found.stopped.value}, {left}")
         return NO_SOLVER
     return OK
+
+
+@cli.command(
+    epilog=examples(
+        "puzzlepipe draw -o monday.html puzzles/*.txt",
+        "puzzlepipe draw --format svg tents.txt > tents.svg",
+    )
+)
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@options.only
+@options.form("html", "svg")
+@options.output
+def draw(files: Sequence[Path], only: int | None, form: str, output: Path | None) -> int:
+    """Draw puzzles to be printed and solved by hand.
+
+    The page has all puzzles of all FILES, several to a sheet of paper; a picture has one.
+    """
+    from .engine.pages import draw_blank, sheets_of_puzzles
+
+    _keep_inputs(output, *files)
+    puzzles, complete = load_all(files, only)
+    if form == "svg" and len(puzzles) > 1:
+        raise click.UsageError(f"--format svg draws one puzzle; here are {len(puzzles)}")
+    if puzzles:
+        _write(output, draw_blank(puzzles[0]) if form == "svg" else sheets_of_puzzles(puzzles))
+    return OK if complete else BAD_INPUT
 
 
 @cli.command(epilog=examples("puzzlepipe types"))
@@ -386,7 +436,7 @@ def show(type_name: str, part: str) -> int:
             f"{type_name!r} is no puzzle type; the nearest are: "
             + ", ".join(nearest_types(type_name))
         )
-    _write(None, describe_type(kind, part))
+    _write(None, describe_type(kind, part, type_name))
     return OK
 
 
@@ -405,6 +455,12 @@ def backends() -> int:
 
 def run() -> int:
     """Run the command line and return its exit status; every expected error is one message."""
+    from .results.write import whole
+
+    if sys.stdout is not None:
+        sys.stdout = whole(sys.stdout)
+    if sys.stderr is not None:
+        sys.stderr = whole(sys.stderr)
     status = _run()
     _flush_streams()
     return status
@@ -493,8 +549,17 @@ def _decode(
         from .engine.audit import audit_decoded
 
         with terminating():
-            complain(f"{puzzle.file}: {audit_decoded(puzzle, decoded, solver, timeout)}")
+            complain(f"{puzzle.called}: {audit_decoded(puzzle, decoded, solver, timeout)}")
     return _conclude(outcome)
+
+
+def _shown_facts(found: Facts, form: str, words: bool) -> str:
+    from .engine.facts import facts_text
+    from .engine.facts_forms import facts_json, facts_page
+
+    if form == "text":
+        return facts_text(found, words=words)
+    return facts_json(found) if form == "json" else facts_page(found)
 
 
 def _conclude(outcome: Outcome) -> int:
@@ -507,21 +572,15 @@ def _conclude(outcome: Outcome) -> int:
 
 
 def _show(outcomes: Sequence[Outcome], form: str, output: Path | None) -> None:
-    from .engine.reporting import render
+    from .engine.showing import show
 
-    _write(output, render(outcomes, form))
+    show(outcomes, form, output, complain)
 
 
 def _write(output: Path | None, text: str) -> None:
     from .results.write import write_output
 
-    if output is None:
-        write_output(None, text)
-        return
-    from .backends.process import terminating
-
-    with terminating():  # a signal leaves no half-written file behind
-        write_output(output, text)
+    write_output(output, text)
 
 
 def _keep_inputs(output: Path | None, *inputs: Path) -> None:

@@ -55,15 +55,20 @@ def _types(_context: click.Context, _option: click.Parameter, begin: str) -> lis
     )
 
 
-def form(default: str) -> Callable[[F], F]:
-    """`--format`, with the form that a command prints by itself."""
+_FORMS = {"text": "a grid of tokens", "html": "a page", "svg": "a picture", "json": "JSON"}
+
+
+def form(default: str, *others: str) -> Callable[[F], F]:
+    """`--format`, with the form that a command prints by itself, and others; all by default."""
+    forms = [form for form in _FORMS if not others or form in (default, *others)]
+    *first, last = (_FORMS[form] for form in forms)
     return click.option(
         "--format",
         "form",
-        type=click.Choice(["text", "html", "svg", "json"]),
+        type=click.Choice(forms),
         default=default,
         show_default=True,
-        help="What to print: the answer as a grid of tokens, a page, a picture, or JSON.",
+        help=f"What to print: {', '.join(first)}{',' * (len(first) > 1)} or {last}.",
     )
 
 
@@ -71,7 +76,7 @@ output = click.option(
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write to this file, not to stdout; it appears only once it is complete.",
+    help="Write to this file, not to stdout; it appears once complete, if there is an answer.",
 )
 logic = click.option(
     "--logic",

@@ -2,7 +2,8 @@
 
 All three pipes are served by one loop that never blocks on any of them: the solver may answer,
 complain and read in whatever order it likes. The solver leads a process group of its own, which
-is killed as a whole, so that a wrapper script leaves no solver behind.
+is killed as a whole, so that a wrapper script leaves no solver behind. Should this program be
+killed so that it can do nothing more (`kill -9`, out of memory), a guard beside it kills the group.
 """
 
 from __future__ import annotations
@@ -23,16 +24,20 @@ from .errors import SolverFailed, SolverMissing
 _CHUNK = 1 << 16
 _KEPT_STDERR = 1 << 16
 _TERMINATING = (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
+_LOOK_EVERY = 0.1
+"""Seconds between two looks whether a silent solver is still there."""
+_PATIENCE = 1.0
+"""Seconds of silence after which nothing more is expected of what an ended solver has started."""
 
 
 @contextlib.contextmanager
 def terminating() -> Iterator[None]:
-    """Let SIGTERM and SIGHUP end the program as an exception does: every solver is killed.
+    """Let Ctrl-C, SIGTERM and SIGHUP end the program as an exception does: solvers are killed.
 
     Without it these signals end Python at once, and solvers (which lead process groups of their
-    own) would run on. Meant for the outermost level of a command; the exception is `SystemExit`
-    with the shell's status for that signal. Outside the main thread, where Python can handle no
-    signals, it does nothing.
+    own) would run on. Meant for the outermost level of a command; the exception is
+    `KeyboardInterrupt`, or `SystemExit` with the shell's status for that signal. Outside the main
+    thread, where Python can handle no signals, it does nothing.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -41,10 +46,11 @@ def terminating() -> Iterator[None]:
     def leave(signum: int, _frame: FrameType | None) -> None:
         raise SystemExit(128 + signum)
 
-    before = {signum: signal.getsignal(signum) for signum in _TERMINATING}
+    before = {signum: signal.getsignal(signum) for signum in (signal.SIGINT, *_TERMINATING)}
     for signum, handler in before.items():
         if handler is not signal.SIG_IGN:  # nohup stays nohup
-            signal.signal(signum, leave)
+            raising = signal.default_int_handler if signum == signal.SIGINT else leave
+            signal.signal(signum, raising)
     try:
         yield
     finally:
@@ -76,16 +82,42 @@ def _uninterrupted() -> Iterator[None]:
             signal.raise_signal(number)
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _guard(group: int) -> subprocess.Popen[bytes] | None:
+    """A process that kills a process group once we are gone; None where there is no shell.
+
+    It waits for the end of its stdin, a pipe of which only we hold the other end. A millisecond,
+    on every system that has /bin/sh. (Linux could tell the solver itself of our death, but of a
+    wrapper's children it knows nothing, and to ask for it takes longer.) A solver that has not yet
+    been told anything ends by itself when its own stdin ends.
+    """
+    try:
+        return subprocess.Popen(
+            ["/bin/sh", "-c", 'read -r nothing; kill -KILL "-$1"', "guard", str(group)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            bufsize=0,
+            start_new_session=True,  # what is sent to our own group must not end it
+        )
+    except OSError:
+        return None
+
+
+def _end(process: subprocess.Popen[bytes], guard: subprocess.Popen[bytes] | None) -> None:
     """Kill a solver's whole process group, reap the solver and close its pipes."""
-    # The group outlives its leader while a grandchild runs, so this does not ask whether the
-    # leader is still there. macOS says "not permitted" of a group of zombies.
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
-    for pipe in (process.stdin, process.stdout, process.stderr):
-        if pipe is not None:
-            pipe.close()
+    with _uninterrupted():
+        # The group outlives its leader while a grandchild runs, so this does not ask whether the
+        # leader is still there. macOS says "not permitted" of a group of zombies.
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+        if guard is not None:  # before the solver is reaped and its number another's
+            guard.kill()
+            guard.wait()
+        process.wait()
+        pipes = [process.stdin, process.stdout, process.stderr]
+        for pipe in (*pipes, guard.stdin if guard else None):
+            if pipe is not None:
+                pipe.close()
 
 
 class SolverProcess:
@@ -111,8 +143,9 @@ class SolverProcess:
                     bufsize=0,
                     start_new_session=True,
                 )
+                guard = _guard(self._process.pid)
                 # Called once at most: the number of a dead process may later be another's.
-                self._end = weakref.finalize(self, _end, self._process)
+                self._end = weakref.finalize(self, _end, self._process, guard)
         except FileNotFoundError as error:
             raise SolverMissing(
                 f"{command[0]}: no such program, or none that can run it"
@@ -168,19 +201,25 @@ class SolverProcess:
             deadline: a time on `time.monotonic`'s clock, or None to wait for ever.
 
         Returns:
-            What came on stdout; `b""` when there will be no more of stdout and stderr, or None
-            when the deadline has passed.
+            What came on stdout; `b""` when there will be no more of stdout and stderr, since they
+            are closed, or since the solver has ended and all is silent; None when the deadline
+            has passed.
         """
+        silent_since = time.monotonic()
         while any(key.fileobj is not self._stdin for key in self._selector.get_map().values()):
-            wait = None if deadline is None else deadline - time.monotonic()
-            if wait is not None and wait <= 0:
+            now = time.monotonic()
+            if deadline is not None and now >= deadline:
                 return None
+            if now - silent_since > _PATIENCE and self._process.poll() is not None:
+                return b""  # what it has started holds its pipes, and may for ever
+            wait = _LOOK_EVERY if deadline is None else min(_LOOK_EVERY, deadline - now)
             received = b""
             for key, _ in self._selector.select(wait):
                 if key.fileobj is self._stdin:
                     self._write()
                     continue
                 data = os.read(key.fd, _CHUNK)
+                silent_since = time.monotonic()
                 if not data:
                     self._selector.unregister(key.fileobj)
                 elif key.fileobj is self._stdout:

@@ -25,6 +25,8 @@ from .status import Status
 
 _LITERAL = re.compile(r"[A-Za-z]\w*|\(not [A-Za-z]\w*\)", re.ASCII)
 _VERDICTS = {word.value: word for word in (Status.SAT, Status.UNSAT, Status.UNKNOWN)}
+_GREETING_SECONDS = 15.0
+"""A solver that talks answers an echo in less; a Java one on a busy machine takes some."""
 # Not answers: what a solver says of a command that it has carried out, or has let pass.
 _NOISE = ("success", "unsupported")
 
@@ -83,6 +85,8 @@ class Session:
         if cores:
             options.append("(set-option :produce-unsat-cores true)")
         self._tell("\n".join([*options, f"(set-logic {logic})", *backend.spec.first_commands]))
+        self._greeted = False
+        self._solver.send(_marking(0))
 
     def __enter__(self) -> Session:
         return self
@@ -222,11 +226,9 @@ class Session:
         deadline = None if self.timeout is None else time.monotonic() + self.timeout
         if self._unmarked:
             self._marks += 1
-            mark = f"puzzlepipe-{self._marks}"
-            self._solver.send(f'(echo "{mark}")\n{question}\n'.encode())
-            while (answer := self._next(deadline)) not in (mark, f'"{mark}"'):
-                if answer not in _NOISE:
-                    raise self._broken(f"said {quoted(text_of(answer))!r} without being asked")
+            self._solver.send(_marking(self._marks) + f"{question}\n".encode())
+            self._be_greeted(deadline)
+            self._skip_to(self._marks, deadline)
             self._unmarked = False
         else:
             self._solver.send(f"{question}\n".encode())
@@ -235,13 +237,37 @@ class Session:
             answer = self._next(deadline)
         return answer
 
+    def _be_greeted(self, deadline: float | None) -> None:
+        """See that the solver talks; one that waits for the end of its stdin never would."""
+        if self._greeted:
+            return
+        patience = time.monotonic() + _GREETING_SECONDS
+        try:
+            self._skip_to(0, patience if deadline is None else min(patience, deadline))
+        except SolverTimeout:
+            if deadline is not None and deadline <= patience:
+                raise
+            name = self._backend.name
+            raise SolverFailed(
+                f"{name} holds no dialogue: it said nothing in {_GREETING_SECONDS:g} s"
+            ) from None
+        self._greeted = True
+
+    def _skip_to(self, number: int, deadline: float | None) -> None:
+        """Read up to a mark; what stands before it and is no noise is a complaint."""
+        mark = _mark(number)
+        while (answer := self._next(deadline)) not in (mark, f'"{mark}"'):
+            if answer not in _NOISE:
+                raise self._broken(f"said {quoted(text_of(answer))!r} without being asked")
+
     def _next(self, deadline: float | None) -> SExpr:
         """Return the next expression that the solver prints; raise if it is an error."""
         size = 0
         while not self._answers:
             data = self._solver.receive(deadline)
             if data is None:
-                error = SolverTimeout(f"{self._backend.name} gave no answer in {self.timeout:g} s")
+                limit = "time" if self.timeout is None else f"{self.timeout:g} s"
+                error = SolverTimeout(f"{self._backend.name} gave no answer in {limit}")
                 self._over = "the dialogue ended with a time-out"
                 self._solver.kill()
                 raise error
@@ -275,3 +301,12 @@ class Session:
         self._over = "the dialogue ended with an error"
         self._solver.kill()
         return SolverFailed(f"{self._backend.name} {what}")
+
+
+def _mark(number: int) -> str:
+    return f"puzzlepipe-{number}"
+
+
+def _marking(number: int) -> bytes:
+    """The command that makes a solver print a mark."""
+    return f'(echo "{_mark(number)}")\n'.encode()

@@ -28,6 +28,8 @@ _SIMPLE_SYMBOL = re.compile(r"[A-Za-z~!@$%^&*_+=<>.?/-][0-9A-Za-z~!@$%^&*_+=<>.?
 _INTEGER = re.compile(r"-?[0-9]+")
 # Python refuses to convert numbers of more than 4300 digits; none of ours has more than a few.
 _MOST_DIGITS = 1000
+MOST_LISTS = 4_000_000
+"""Lists in the longest text that is read: each takes 100 bytes, and no answer has so many."""
 
 
 class SExprError(ValueError):
@@ -43,8 +45,11 @@ def read_all(text: str) -> list[SExpr]:
     """Read every expression in `text`; comments and white space are skipped.
 
     Raises:
-        SExprError: at a parenthesis, string or quoted symbol that is not closed or not opened.
+        SExprError: at a parenthesis, string or quoted symbol that is not closed or not opened,
+            and where there are more than `MOST_LISTS` lists.
     """
+    if text.count("(") > MOST_LISTS or text.count(")") > MOST_LISTS:
+        raise SExprError(f"more than {MOST_LISTS} parentheses", 0)
     # Most answers are plain, and cutting them with `split` takes a quarter of the time.
     plain = not _has_marks(text)
     tokens = text.replace("(", " ( ").replace(")", " ) ").split() if plain else _tokens(text)

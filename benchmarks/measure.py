@@ -27,7 +27,10 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @dataclass(frozen=True)
 class Run:
-    """One finished process: wall clock in seconds, peak resident memory in bytes, its texts."""
+    """One finished process: wall clock in seconds, peak resident memory in bytes, its texts.
+
+    `processor` are the seconds of processor time, with those of the processes that it waited for.
+    """
 
     seconds: float
     peak_bytes: int
@@ -35,6 +38,7 @@ class Run:
     timed_out: bool
     stdout: str
     stderr: str
+    processor: float = 0.0
 
 
 def run(
@@ -105,6 +109,7 @@ def run(
             timed_out=timed_out.is_set(),
             stdout=_text(out),
             stderr=_text(err),
+            processor=usage.ru_utime + usage.ru_stime,
         )
 
 

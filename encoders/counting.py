@@ -3,7 +3,8 @@
 A template states a `Count`: the literals, the least and the most that hold, and how the text is
 to say so. The model keeps it as it is, for whoever explains or checks the model, and writes the
 terms of its `spelled`. Literals that are known fold away before. In plain mode, and where the
-literals are Ints that are 0 or 1, a count is the sum that a textbook would write.
+literals are Ints that are 0 or 1, a count is the sum that a textbook would write; in plain mode
+also where no choice of the literals can meet it.
 """
 
 from __future__ import annotations
@@ -53,7 +54,8 @@ KNOWN = (TRUE, FALSE)
 class Count:
     """At least `least` and at most `most` of the open literals hold.
 
-    The bounds lie within 0 and the number of literals, and one of them excludes something.
+    The bounds lie within 0 and the number of literals, and one of them excludes something. Of a
+    count that cannot be met they are as they were stated, and known literals are among the others.
     """
 
     literals: tuple[Term, ...]
@@ -64,9 +66,16 @@ class Count:
 
     def spelled(self, model: Model) -> list[Term]:
         """The terms to assert; auxiliary symbols come from the model."""
+        if self.impossible:
+            return by_sum(self, model) if model.plain else [FALSE]
         if self.of_ints or (model.plain and not self._is_short):
             return by_sum(self, model)
         return self.by(self, model)
+
+    @property
+    def impossible(self) -> bool:
+        """Whether too few literals can hold, or too many hold anyway: then the sum tells why."""
+        return self.least > len(self.literals) or self.most < self.literals.count(TRUE)
 
     @property
     def of_ints(self) -> bool:
@@ -100,14 +109,14 @@ def _count(
     most: int | None,
     by: Callable[[Count, Model], list[Term]],
 ) -> list[Constraint]:
-    """The count of those that are open; nothing, or `false`, where the others decide it."""
+    """The count of those that are open; nothing where the others decide it."""
     kept = [literal for literal in literals if literal != FALSE]
     open_ones = tuple(literal for literal in kept if literal != TRUE)
     sure, n = len(kept) - len(open_ones), len(open_ones)
+    if least > len(kept) or (most is not None and most < sure):
+        return [Count(tuple(kept), least, len(kept) if most is None else most, by)]
     least = max(least - sure, 0)
     most = n if most is None else min(most - sure, n)
-    if most < 0 or least > n:
-        return [FALSE]
     if least == 0 and most == n:
         return []
     return [Count(open_ones, least, most, by)]
@@ -196,7 +205,7 @@ def by_sum(count: Count, model: Model) -> list[Term]:
     """A sum of `ite`, or of Ints; clauses where none, all, one or all but one are bounded."""
     literals, least, most = count.literals, count.least, count.most
     n = len(literals)
-    if not count.of_ints:
+    if not count.of_ints and not count.impossible:
         if most == 0:
             return [not_(or_(literals))]
         if least == n:

@@ -10,14 +10,14 @@ in the template, templates/smt2/<type>.smt2.j2.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ..puzzles.puzzle import Answer, Puzzle
 from .families import Family, Style
 from .model import refuse_beyond_reach
-from .terms import Literal, Term, Value, not_, or_
+from .terms import TRUE, Literal, Term, Value, not_, or_
 
 if TYPE_CHECKING:
     from .cover import ExactCover
@@ -28,16 +28,22 @@ U = TypeVar("U")
 
 
 class Encoding(ABC, Generic[P]):
-    """One puzzle encoded in one style; `plain` as a lecture would, with nothing pruned."""
+    """One puzzle encoded in one style; `plain` as a lecture would, with nothing pruned.
+
+    With `lemmas` it keeps what these speak of (`for_lemmas`).
+    """
 
     styles: ClassVar[tuple[Style, ...]] = ("boolean", "int")
     """What `--encoding` may choose; the first is the default."""
 
-    def __init__(self, puzzle: P, style: Style, *, plain: bool = False) -> None:
+    def __init__(
+        self, puzzle: P, style: Style, *, plain: bool = False, lemmas: bool = False
+    ) -> None:
         self.puzzle = puzzle
         self.grid = puzzle.grid
         self.style = style
         self.plain = plain
+        self._lemmas = lemmas
         self.answer: list[Family] = []
         self.marks: list[Family] = []
         refuse_beyond_reach(self.expected_length())
@@ -67,6 +73,15 @@ class Encoding(ABC, Generic[P]):
         """
         return otherwise if self.plain else known()
 
+    def for_lemmas(self, find: Callable[[], Iterable[T]]) -> list[T]:
+        """What a lemma of the template goes through: nothing, at no cost, where none are asked for.
+
+        A lemma is what pruning knows from the rules and a player says in one look. What a single
+        rule and the places that it speaks of tell is a step and no lemma (a naked single, the
+        neighbours of a zero); what takes many steps is none either.
+        """
+        return list(find()) if self._lemmas else []
+
     # -- the answer ------------------------------------------------------------------
 
     @cached_property
@@ -84,6 +99,15 @@ class Encoding(ABC, Generic[P]):
             if place in family:
                 return family.literal(place, token)
         raise KeyError(place)
+
+    def settled(self) -> Answer:
+        """The places that no symbol decides, with the token that each then has."""
+        return {
+            place: token
+            for place in self.puzzle.places
+            for token in self.puzzle.choices(place)
+            if self.literal(place, token) == TRUE
+        }
 
     def read_answer(self, values: Mapping[str, Value]) -> Answer:
         """The answer that the values of the answer's symbols spell.

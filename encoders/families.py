@@ -297,13 +297,14 @@ class Choices(Family):
         for place, literals in self._literals.items():
             symbol = self._int(place)
             text.append(model.declare(symbol, "Int", self))
-            text.append(model.bound(self._within(symbol, literals)))
+            if literals:
+                text.append(model.bound(self._within(symbol, literals)))
         return "".join(text)
 
     def _within(self, symbol: str, literals: Mapping[Any, Term]) -> Term:
         """An Int has a value that stands for one of its domain."""
         codes = sorted(self.codes[value] for value in literals)
-        if codes and codes == list(range(codes[0], codes[-1] + 1)):
+        if codes == list(range(codes[0], codes[-1] + 1)):
             value = integer(symbol)
             return and_(at_most(number(codes[0]), value), at_most(value, number(codes[-1])))
         return or_(literals.values())
@@ -317,8 +318,9 @@ class Choices(Family):
         return self._literals[place]
 
     def one_value(self, place: Hashable) -> list[Constraint]:
-        """The place has exactly one value; nothing to say of an Int."""
-        return [] if self.style == "int" else exactly_one(self._literals[place].values())
+        """The place has exactly one value; nothing to say of an Int that can have some."""
+        literals = self._literals[place]
+        return [] if literals and self.style == "int" else exactly_one(literals.values())
 
     def literal(self, place: Hashable, token: str) -> Term:
         literals = self._literals[place]

@@ -73,17 +73,7 @@ class Forest(WholeBoard, Generic[Node]):
         self._splitting = [node for node in self._grounded if touches(node) > 1]
 
     def state(self, model: Model) -> Iterator[Part]:
-        for node in self._splitting:
-            yield self._touches_twice(node)
-        place = {node: number for number, node in enumerate(self._on)}
-        for node in self._grounded:
-            for near in self._near[node]:
-                if near in self._grounded and place[node] < place[near]:
-                    yield Part(
-                        f"Two neighbouring {self.noun}s do not both touch the border",
-                        (node, near),
-                        (not_both(self._on[node], self._on[near]),),
-                    )
+        yield from self.at_border()
         inner = [node for node in self._on if node not in self._grounded]
         if inner:
             model.remark(f"{self.stem}_C: ranks grow from the border, or a root, to the tips.")
@@ -98,6 +88,20 @@ class Forest(WholeBoard, Generic[Node]):
                 (node, *self._near[node]),
                 tuple(not_both(self._on[node], a, b) for a, b in combinations(ways, 2)),
             )
+
+    def at_border(self) -> Iterator[Part]:
+        """What the border alone rules out: a node, or two neighbours, from one side to another."""
+        for node in self._splitting:
+            yield self._touches_twice(node)
+        place = {node: number for number, node in enumerate(self._on)}
+        for node in self._grounded:
+            for near in self._near[node]:
+                if near in self._grounded and place[node] < place[near]:
+                    yield Part(
+                        f"Two neighbouring {self.noun}s do not both touch the border",
+                        (node, near),
+                        (not_both(self._on[node], self._on[near]),),
+                    )
 
     def _touches_twice(self, node: Node) -> Part:
         sentence = f"A {self.noun} here would touch the border twice{self._harm}"

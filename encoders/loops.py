@@ -359,12 +359,10 @@ class OneLoop(WholeBoard):
 def length_of_loop(points: Grid, style: Style) -> float:
     """How many characters the rules of a loop have at least where no edge is known, measured.
 
-    So many for each edge and each character of a point's name; faces are counted in place of
-    edges, so that narrow boards, which have less to say, have fewer.
+    So many for each edge and each character of a point's name.
     """
-    faces = (points.height - 1) * (points.width - 1)
     name = name_length(points)
-    return 2 * faces * (800 + 61 * name if style == "int" else 720 + 99 * name)
+    return points.edge_count * (780 + 61 * name if style == "int" else 690 + 99 * name)
 
 
 def _line(

@@ -9,7 +9,7 @@ cells and lines that it speaks of and the clue that it states.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, Protocol
@@ -39,7 +39,6 @@ class Role(Enum):
     RULE = "a rule of the puzzle"
     GIVEN = "what the puzzle gives"
     IMPLIED = "what the rules imply, stated for speed"
-    SYMMETRY = "which of several equal models is meant"
     LEMMA = "what the rules imply, stated for explanations"
 
 
@@ -138,14 +137,16 @@ class Model:
     """Collects what a template says.
 
     `rules` are the sentences that instances may be of. In `plain` mode counts are written as a
-    textbook would, and nothing is asserted that is implied or breaks a symmetry; `lemmas` keeps
-    those that explanations use. `named` gives each instance a name, for unsat cores.
+    textbook would, and nothing is asserted that is implied; `lemmas` keeps those that explanations
+    use. `named` gives each instance a name, for unsat cores. `look` is called for each instance;
+    it may raise.
     """
 
     rules: frozenset[str]
     plain: bool = False
     named: bool = False
     lemmas: bool = False
+    look: Callable[[], None] = lambda: None
     symbols: dict[str, Symbol] = field(default_factory=dict)
     statements: list[Symbol | Definition | Instance] = field(default_factory=list)
 
@@ -181,7 +182,8 @@ class Model:
     def _counted(self, text: str) -> str:
         """A text that will be written. Raises `TextTooLong` when all pass `MOST_TEXT`."""
         self._length += len(text)
-        refuse_beyond_reach(self._length)
+        if self._length > MOST_TEXT:
+            refuse_beyond_reach(self._length)
         return text
 
     def fresh(
@@ -242,10 +244,6 @@ class Model:
         """What the rules imply, stated because it makes solvers faster; not in plain mode."""
         return "" if self.plain else self._add(Role.IMPLIED, sentence, at, constraints)
 
-    def symmetry(self, sentence: str, at: object, *constraints: object) -> str:
-        """Which of several models of the same answer is meant; not in plain mode."""
-        return "" if self.plain else self._add(Role.SYMMETRY, sentence, at, constraints)
-
     def lemma(self, sentence: str, at: object, *constraints: object) -> str:
         """What pruning knows from the rules, as an explanation would say it; only for those."""
         return self._add(Role.LEMMA, sentence, at, constraints) if self.lemmas else ""
@@ -262,13 +260,14 @@ class Model:
         role: Role,
         rule: str,
         at: object,
-        constraints: object,
+        constraints: Iterable[object],
         part: str = "",
         *,
         whole: bool = False,
     ) -> str:
         if role in (Role.RULE, Role.GIVEN) and rule not in self.rules:
             raise EncodingError(f"{rule!r} is no rule of this puzzle's type")
+        self.look()
         kept: list[Constraint] = []
         _gather(constraints, kept)
         if not kept:
@@ -323,7 +322,7 @@ class Model:
         detail = f"; - {part}\n" if part else ""
         if detail and before[:2] == (role, rule):
             return detail
-        label = {Role.IMPLIED: "Implied: ", Role.SYMMETRY: "Symmetry: "}.get(role, "")
+        label = "Implied: " if role is Role.IMPLIED else ""
         return f"\n; {label}{rule}\n{detail}"
 
     def take_pending(self) -> str:
@@ -347,15 +346,15 @@ def _where(place: object) -> object:
     return place.at if isinstance(place, Clue) else place
 
 
-def _gather(constraints: object, kept: list[Constraint]) -> None:
+def _gather(constraints: Iterable[object], kept: list[Constraint]) -> None:
     """Constraints, and iterables of them to any depth, one by one; `true` says nothing."""
-    if isinstance(constraints, (Count, Sum)):
-        kept.append(constraints)
-    elif isinstance(constraints, Term):
-        if constraints != TRUE:
-            kept.append(constraints)
-    elif isinstance(constraints, Iterable) and not isinstance(constraints, str):
-        for one in constraints:
+    for one in constraints:
+        if isinstance(one, Term):
+            if one is not TRUE:
+                kept.append(one)
+        elif isinstance(one, (Count, Sum)):
+            kept.append(one)
+        elif isinstance(one, Iterable) and not isinstance(one, str):
             _gather(one, kept)
-    else:
-        raise EncodingError(f"{constraints!r} is no term, no count, and no list of them")
+        else:
+            raise EncodingError(f"{one!r} is no term, no count, and no list of them")

@@ -20,11 +20,11 @@ def next_stands_in(
     """The cell's number plus `by`, 1 or -1, stands in one of the others, unless it is `end`.
 
     Without `end` the cell cannot hold the number that nothing comes after.
-    For each instance the cell's number, where it is about one, and constraints. `boolean`: a
-    clause for each number that the cell may hold; `int`: one disjunction of equations, each number
-    a cell's plus or minus one.
+    For each instance the cell's number, where it is about one, and constraints. `boolean`, and
+    where there are no others: a clause for each number that the cell may hold; `int`: one
+    disjunction of equations, each number a cell's plus or minus one.
     """
-    if numbers.style == "int":
+    if numbers.style == "int" and (others or end is not None):
         wanted = plus(numbers.value(cell), number(by))
         found = (equal(numbers.value(other), wanted) for other in others)
         yield [], [or_([] if end is None else numbers.is_(cell, end), found)]

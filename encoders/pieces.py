@@ -136,16 +136,7 @@ class EqualPieces(WholeBoard):
     def _apart(self, model: Model) -> Iterator[Part]:
         """A border parts two pieces."""
         if self.size < RING:
-            for block in self._grid.blocks:
-                a, b, c, d = block.cells
-                four = [
-                    self._border[edge] for edge in (Edge(a, b), Edge(a, c), Edge(b, d), Edge(c, d))
-                ]
-                yield Part(
-                    "A border has no loose end",
-                    (block,),
-                    ([implies(one, four[:i], four[i + 1 :]) for i, one in enumerate(four)],),
-                )
+            yield from no_loose_ends(self._border, self._grid)
             return
         model.remark(f"name_C: a number for the {self._noun} of C, the same in all its cells.")
         names = {cell: model.fresh_number("name", name_of(cell)) for cell in self._grid.cells}
@@ -208,6 +199,18 @@ class EqualPieces(WholeBoard):
         ]
         clause = or_(self._border[edge] for edge in tree)
         return Part(f"These are too many cells for one {self._noun}", tuple(cells), (clause,))
+
+
+def no_loose_ends(border: Mapping[Edge, Term], grid: Grid) -> Iterator[Part]:
+    """A border that parts two pieces does not end inside the board: it goes on, or forks."""
+    for block in grid.blocks:
+        a, b, c, d = block.cells
+        four = [border[edge] for edge in (Edge(a, b), Edge(a, c), Edge(b, d), Edge(c, d))]
+        yield Part(
+            "A border has no loose end",
+            (block,),
+            ([implies(one, four[:i], four[i + 1 :]) for i, one in enumerate(four)],),
+        )
 
 
 def length_of_pieces(grid: Grid, size: int, style: Style) -> float:

@@ -26,7 +26,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ..puzzles.grid import LEFT, UP, Cell, Grid
 from .counting import exactly_one
-from .families import name_of
+from .families import name_length, name_of
 from .model import Model, Part, WholeBoard
 from .separation import joins
 from .terms import FALSE, TRUE, Term, Value, and_, iff, implies, not_, or_
@@ -215,3 +215,9 @@ class _Steps:
 
 def _named(start: Cell | None, end: Cell | None, letter: str) -> str:
     return f"{start}_{letter}" if start else f"into_{end}_{letter}"
+
+
+def length_of_connected(nodes: Grid) -> float:
+    """How many characters `Connected` has at least where nothing is known, measured."""
+    name, faces = name_length(nodes), (nodes.height - 1) * (nodes.width - 1)
+    return nodes.edge_count * (450 + 40 * name) + faces * (1500 + 100 * name)

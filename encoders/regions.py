@@ -55,7 +55,9 @@ class Region(Generic[Node]):
         """How many nodes it holds at most."""
         return min(len(self.members), self.size or len(self.members))
 
-    def reached(self, model: Model, steps: int) -> Iterator[tuple[Node, list[Constraint]]]:
+    def reached(
+        self, model: Model, steps: int, *, stem: str = "from"
+    ) -> Iterator[tuple[Node, list[Constraint]]]:
         """Every member is reached from the root through members, in at most `steps` steps.
 
         For each member what says so of it, the nearest first. A region of k cells needs k-1
@@ -73,8 +75,11 @@ class Region(Generic[Node]):
         )
         del distance[self.root]
         if distance and steps > 1:
-            model.remark("from_R_in_S_C: the region from R on reaches C in at most S steps.")
-        reached = {node: self._in_steps(model, node, far, steps) for node, far in distance.items()}
+            model.remark(f"{stem}_R_in_S_C: the region from R on reaches C in at most S steps.")
+        begin = f"{stem}_{name_of(self.root)}_in_"
+        reached = {
+            node: self._in_steps(model, node, far, steps, begin) for node, far in distance.items()
+        }
         reached[self.root] = [self.members[self.root]] * (steps + 1)
         never: list[Term] = [FALSE] * (steps + 1)
         for node in distance:
@@ -88,9 +93,8 @@ class Region(Generic[Node]):
             if node not in reached:
                 yield node, [not_(term)]
 
-    def _in_steps(self, model: Model, node: Node, far: int, steps: int) -> list[Term]:
+    def _in_steps(self, model: Model, node: Node, far: int, steps: int, begin: str) -> list[Term]:
         """The literals that a node is reached in 0, 1, 2... steps, at a distance."""
-        begin = f"from_{name_of(self.root)}_in_"
         between = [model.fresh(f"{begin}{step}", name=name_of(node)) for step in range(far, steps)]
         return [*[FALSE] * far, *between, self.members[node]]
 
@@ -99,14 +103,22 @@ class HangsTogether(WholeBoard, Generic[Node]):
     """A region with a root hangs together: all its members are reached in so many steps."""
 
     def __init__(
-        self, region: Region[Node], steps: int, *, noun: str = "cell of the island"
+        self,
+        region: Region[Node],
+        steps: int,
+        *,
+        noun: str = "cell of the island",
+        stem: str = "from",
     ) -> None:
-        """Describe it; `noun` is a member, `steps` one less than the members."""
-        self._region, self._steps, self.noun = region, steps, noun
+        """Describe it; `noun` is a member, `steps` one less than the members.
+
+        `stem` begins the symbols, where a model has several regions with one root.
+        """
+        self._region, self._steps, self.noun, self.stem = region, steps, noun, stem
 
     def state(self, model: Model) -> Iterator[Part]:
         root = self._region.root
-        for node, constraints in self._region.reached(model, self._steps):
+        for node, constraints in self._region.reached(model, self._steps, stem=self.stem):
             yield Part(f"Each {self.noun} is reached from its root", (root, node), (constraints,))
 
     def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
@@ -126,7 +138,7 @@ class HangByRanks(WholeBoard, Generic[Node]):
         regions: Sequence[Region[Node]],
         *,
         noun: str = "cell of an island",
-        stem: str = "rank",
+        stem: str = "depth",
     ) -> None:
         """Describe them; `noun` is a member, `stem` how the symbols of ranks begin."""
         self._regions, self.noun, self.stem = regions, noun, stem

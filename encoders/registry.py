@@ -47,7 +47,7 @@ def template_of(kind: type[Puzzle]) -> Path:
 
 
 def make_encoding(
-    puzzle: Puzzle, style: Style | None = None, *, plain: bool = False
+    puzzle: Puzzle, style: Style | None = None, *, plain: bool = False, lemmas: bool = False
 ) -> Encoding[Any]:
     """The encoding of a puzzle; `EncodingMissing` where the type has no such style."""
     kind = encoding_type(type(puzzle))
@@ -56,4 +56,4 @@ def make_encoding(
         raise EncodingMissing(
             f"{puzzle.name} has no encoding {style!r}; it has {', '.join(kind.styles)}"
         )
-    return kind(puzzle, style, plain=plain)
+    return kind(puzzle, style, plain=plain, lemmas=lemmas)

@@ -48,8 +48,8 @@ class RootedPieces(WholeBoard):
                 (edge,),
                 (iff(border, not_(equal(root[edge.a], root[edge.b]))),),
             )
-        model.remark(f"rank_C: ranks grow from the root of a {noun} to its tips.")
-        rank = {cell: model.fresh_number("rank", name_of(cell)) for cell in cells}
+        model.remark(f"level_C: ranks grow from the root of a {noun} to its tips.")
+        rank = {cell: model.fresh_number("level", name_of(cell)) for cell in cells}
         for cell in cells:
             nearer = (
                 and_(not_(self._between(cell, near)), less(rank[near], rank[cell]))

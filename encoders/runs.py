@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..puzzles.grid import Line
+from .counting import count_at_least, count_is
 from .families import Style, name_of
 from .model import Model, Note, Part
 from .terms import (
@@ -139,7 +140,14 @@ class Runs:
         """What `fill` says, one by one: of two runs that follow each other, and of each cell."""
         line = self.line
         if self.slack < 0:
-            yield Part("The runs do not fit into the line", (line,), (FALSE,))
+            yield Part(
+                "The line holds its runs, and a gap between each two",
+                (line,),
+                (
+                    count_is(filled, sum(self.lengths)),
+                    count_at_least(map(not_, filled), len(self.lengths) - 1),
+                ),
+            )
             return
         for run in self._runs[1:]:
             runs = f"runs {run - 1} and {run}"

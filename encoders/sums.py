@@ -198,11 +198,7 @@ def sandwich_is(
         for size in range(len(filling) + 1)
         if (sets := list(islice(subsets_of_sum(filling, size, total), SET_LIMIT + 1)))
     }
-    terms: list[Constraint] = []
-    for here, there in ((low_at, high_at), (high_at, low_at)):
-        for i, crust in enumerate(here):
-            partners = (j for size in by_size for j in (i - size - 1, i + size + 1))
-            terms.append(implies(crust, (there[j] for j in partners if 0 <= j < len(cells))))
+    terms: list[Constraint] = [*crusts_apart(numbers, line, values, by_size)]
     if set(by_size) <= {0, len(filling)}:
         return terms  # the distance alone tells what stands between
     model.remark(between_means)
@@ -223,6 +219,31 @@ def sandwich_is(
     if len(sets) > SET_LIMIT:
         return [*terms, *sum_is((weighted(v, note) for v, note in between.items()), total)]
     return terms + one_of_sets(model, sets, between, f"{name}_between", where)
+
+
+def sizes_of_sum(digits: Sequence[int], total: int) -> list[int]:
+    """How many of the ascending digits can add up to the total."""
+    return [
+        size
+        for size in range(len(digits) + 1)
+        if next(subsets_of_sum(digits, size, total), None) is not None
+    ]
+
+
+def crusts_apart(
+    numbers: Numbers, line: Line, values: Sequence[int], sizes: Collection[int]
+) -> list[Term]:
+    """The least and the greatest value of a line have one of these numbers of cells between them.
+
+    For each of the two and each cell where it may stand, the places of the other.
+    """
+    low_at, high_at = ([numbers.is_(c, v) for c in line.cells] for v in (values[0], values[-1]))
+    terms = []
+    for here, there in ((low_at, high_at), (high_at, low_at)):
+        for i, crust in enumerate(here):
+            partners = (j for size in sizes for j in (i - size - 1, i + size + 1))
+            terms.append(implies(crust, (there[j] for j in partners if 0 <= j < len(there))))
+    return terms
 
 
 def _open_cells(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ..puzzles.grid import Edge, ends_of
+from ..puzzles.grid import Edge, Grid, ends_of
 from .counting import at_most_one, exactly_one
-from .families import name_of
+from .families import Style, name_length, name_of
 from .loops import OneLoop
 from .model import Model, Part, WholeBoard
 from .terms import Value, and_, at_most, equal, iff, implies, not_, number, or_, plus
@@ -77,3 +77,9 @@ class Tour(WholeBoard):
 
     def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
         return self._loop.separate(known)
+
+
+def length_of_tour(points: Grid, style: Style) -> float:
+    """How many characters the rules of a tour have at least, measured: so many for each edge."""
+    name = name_length(points)
+    return points.edge_count * (590 + 120 * name if style == "int" else 600 + 120 * name)

@@ -1,15 +1,16 @@
 """What must hold in every solution: the tokens that no other solution changes.
 
-One dialogue. The candidates are the tokens of a first answer, and the marks beside it: the
-backbone's superset. Thirty at a time the solver is asked for a solution in which one of
-them differs: if there is one, all that differ in it are no facts; if there is none,
-all thirty are (chunked backbone computation, after Janota, Lynce and
-Marques-Silva, AI Communications 2015).
+The candidates are the tokens of a first answer, and the marks beside it: the backbone's superset.
+Thirty at a time the solver is asked for a solution in which one of them differs: if there is one,
+all that differ in it are no facts; if there is none, all thirty are (chunked backbone computation,
+after Janota, Lynce and Marques-Silva, AI Communications 2015). No solution is kept: of each only
+the tokens that are new.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -25,7 +26,7 @@ from ..encoders.terms import TRUE, Literal, Value, not_, or_
 from ..puzzles.check import counted
 from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
-from .dialogue import Deadline, Dialogue
+from .dialogue import Deadline, Dialogue, Scripts, better_by_scripts, can_talk
 from .validate import require
 
 CHUNK = 30
@@ -96,44 +97,62 @@ def find_facts(
     *,
     timeout: float | None = None,
     progress: Callable[[int, int], None] | None = None,
+    interrupted: Callable[[Facts], None] | None = None,
 ) -> Facts:
     """The places whose token is the same in every solution, and the others.
 
     `progress` is told how many candidates are decided, and of how many. When `timeout`
-    seconds are over, what is not decided is reported as undetermined.
+    seconds are over, what is not decided is reported as undetermined; `interrupted` is told the
+    same where Ctrl-C, or the end of the program, comes first.
 
     Raises:
         BackendError: the solver cannot be run or complains.
         WrongAnswer: it gave an answer that breaks a rule.
     """
     deadline = Deadline(timeout)
-    with Dialogue(encode(puzzle), backend, deadline) as dialogue:
-        encoding = dialogue.encoded.encoding
-        status, values = dialogue.ask()
+    encoded = encode(puzzle)
+    talk = can_talk(backend)
+    scripts = not talk or better_by_scripts(encoded, backend)
+    with ExitStack() as stack:
+        asked: Dialogue | Scripts = (
+            Scripts(encoded, backend, deadline)
+            if scripts
+            else stack.enter_context(Dialogue(encoded, backend, deadline))
+        )
+        status, values = asked.ask()
         if status is not Status.SAT:
             return Facts(puzzle, status)
-        seen = _Seen(puzzle, encoding, backend.name)
-        seen.add(values)
+        seen = _Seen(puzzle, encoded.encoding, backend.name)
+        seen.add(values, deadline)
         candidates = seen.candidates()
-        total, question = len(candidates), 0
-        while candidates:
-            chunk = dict(list(candidates.items())[:CHUNK])
-            question += 1
-            some_differ = dialogue.declare(f"some_differ_{question}")
-            dialogue.tell(or_(not_(some_differ), map(not_, chunk.values())))
-            status, values = dialogue.ask([some_differ])
-            if status is Status.SAT:
-                seen.add(values)
-                fewer = {place: term for place, term in candidates.items() if seen.same(place)}
-                if len(fewer) == len(candidates):
-                    raise SolverFailed(f"{backend.name} gave a model in which nothing differs")
-                candidates = fewer
-            elif status is Status.UNSAT:
-                candidates = {p: term for p, term in candidates.items() if p not in chunk}
-            else:
-                break
-            if progress:
-                progress(total - len(candidates), total)
+        total = len(candidates)
+        # First whether anything differs at all: where there is one solution, that decides it.
+        chunk = candidates
+        try:
+            while candidates:
+                status, values = asked.ask(or_(map(not_, chunk.values())))
+                if status is Status.SAT and deadline.passed:
+                    status = Status.TIMEOUT  # to look at a large board takes its time too
+                if status is Status.SAT:
+                    seen.add(values, deadline)
+                    fewer = {place: term for place, term in candidates.items() if seen.same(place)}
+                    if len(fewer) == len(candidates):
+                        raise SolverFailed(f"{backend.name} gave a model in which nothing differs")
+                    candidates = fewer
+                elif status is Status.UNSAT:
+                    candidates = {p: term for p, term in candidates.items() if p not in chunk}
+                else:
+                    break
+                if progress:
+                    progress(total - len(candidates), total)
+                if talk and scripts and candidates:
+                    scripts = False
+                    asked = stack.enter_context(Dialogue(encoded, backend, deadline))
+                chunk = dict(list(candidates.items())[:CHUNK])
+        except (KeyboardInterrupt, SystemExit):
+            if interrupted:
+                interrupted(seen.facts(undecided=candidates, stopped=None))
+            raise
     return seen.facts(undecided=candidates, stopped=status if candidates else None)
 
 
@@ -144,10 +163,12 @@ class _Seen:
         self._puzzle, self._encoding, self._solver = puzzle, encoding, solver
         self._tokens: dict[Place, set[str]] = {}
 
-    def add(self, values: Mapping[str, Value]) -> None:
-        """One more solution, with what its symmetries tell of others."""
+    def add(self, values: Mapping[str, Value], deadline: Deadline) -> None:
+        """One more solution, with what its symmetries tell of others as long as there is time."""
         require(self._puzzle, self._encoding.read_answer(values), self._solver)
-        for variation in self._encoding.variations(values):
+        for number, variation in enumerate(self._encoding.variations(values)):
+            if number and deadline.passed:
+                return
             for read in (self._encoding.read_answer, self._encoding.read_marks):
                 answer: Answer = read(variation)
                 for place, token in answer.items():
@@ -188,7 +209,7 @@ def facts_text(found: Facts, *, words: bool = False) -> str:
     What is said stands in `;` comment lines, so that the board can be read by programs.
     """
     puzzle = found.puzzle
-    lines = [f"; {puzzle.name} {puzzle.title}".rstrip()]
+    lines = [f"; {puzzle.known_as} {puzzle.title}".rstrip()]
     lines.append(
         f"; {counted(len(found.news), 'place')} forced, {len(found.open)} open"
         + (f", {len(found.undetermined)} undetermined" if found.undetermined else "")

@@ -22,7 +22,7 @@ from ..encoders.terms import TRUE, Literal, Term, Value, evaluate
 from ..puzzles.check import Check
 from ..puzzles.places import cells_of
 from ..puzzles.puzzle import Answer, Puzzle
-from .search import believe
+from .dialogue import believe
 from .validate import require, validate, validate_partial
 
 

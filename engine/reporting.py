@@ -8,12 +8,9 @@ from typing import TYPE_CHECKING
 
 from ..backends.status import Status
 from ..puzzles.check import Check
-from ..puzzles.grid import Cell
-from ..puzzles.picture import Picture
-from ..puzzles.places import Place
+from ..puzzles.places import Place, cells_of
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.report import Report, Verdict, failure
-from .validate import is_writable
 
 if TYPE_CHECKING:
     from .decode import Decoded
@@ -34,13 +31,13 @@ class Outcome:
 
 def outcome_of_answer(puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Outcome:
     """An answer that a person wrote."""
-    report = _report(puzzle, Status.SAT)
+    report = report_of(puzzle, Status.SAT)
     return Outcome(puzzle, _with_answer(report, puzzle, answer, checks), (answer,))
 
 
 def outcome_of_decoded(puzzle: Puzzle, decoded: Decoded, solver: str = "") -> Outcome:
     """A solver's text that came down a pipe."""
-    report = replace(_report(puzzle, decoded.status), errors=decoded.errors, solver=solver)
+    report = replace(report_of(puzzle, decoded.status), errors=decoded.errors, solver=solver)
     if decoded.answer is None:
         return Outcome(puzzle, report)
     report = _with_answer(report, puzzle, decoded.answer, decoded.checks)
@@ -51,7 +48,7 @@ def outcome_of_partial(puzzle: Puzzle, answer: Answer, partial: Partial) -> Outc
     """A half-filled answer that a person wrote."""
     own = [place for place in puzzle.places if place not in puzzle.prefilled]
     report = replace(
-        _report(puzzle, partial.status),
+        report_of(puzzle, partial.status),
         solver=partial.by,
         seconds=partial.seconds,
         filled=(sum(place in answer for place in own), len(own)),
@@ -60,10 +57,20 @@ def outcome_of_partial(puzzle: Puzzle, answer: Answer, partial: Partial) -> Outc
 
 
 def outcome_of_search(
-    puzzle: Puzzle, found: Found, *, counted: bool, listed: bool, style: str | None
+    puzzle: Puzzle,
+    found: Found,
+    *,
+    counted: bool,
+    listed: bool,
+    style: str | None,
+    proof: bool = False,
 ) -> Outcome:
-    """A search; `counted` when its number of answers matters, `listed` when all are to be shown."""
-    report = replace(_report(puzzle, found.status), solver=found.by, seconds=found.seconds)
+    """A search; `counted` when its number of answers matters, `listed` when all are to be shown.
+
+    With `proof` the answer was to be the only one.
+    """
+    report = replace(report_of(puzzle, found.status), solver=found.by, seconds=found.seconds)
+    report = replace(report, listed=listed, proof=proof)
     if counted:
         report = replace(report, count=found.count, complete=found.complete)
     if not found.answers:
@@ -77,19 +84,31 @@ def outcome_of_search(
     return Outcome(puzzle, report, tuple(found.answers), style)
 
 
+def listed_answer(puzzle: Puzzle, answer: Answer, number: int) -> str:
+    """One answer of a list as text, the moment that it is found."""
+    from ..results import as_text
+
+    return as_text.listed_answer(report_of(puzzle, Status.SAT), number, _rows(puzzle, answer))
+
+
 def differing(puzzle: Puzzle, answers: Sequence[Answer]) -> tuple[Place, ...]:
-    """The places whose token is not the same in all answers."""
+    """The places whose token is not the same in all answers, row by row."""
     first, *others = answers
-    return tuple(
+    places = (
         place
         for place in puzzle.places
         if any(answer.get(place) != first.get(place) for answer in others)
     )
+    return tuple(in_row_order(places))
 
 
-def _marked(puzzle: Puzzle, places: Iterable[Place]) -> tuple[Cell, ...]:
-    """The cells where places are, each once."""
-    return tuple(dict.fromkeys(cell for place in places for cell in puzzle.cells_at(place)))
+def in_row_order(places: Iterable[Place]) -> list[Place]:
+    """Places row by row, edges and cells among each other; moves one after the other."""
+
+    def order(place: Place) -> tuple[object, ...]:
+        return cells_of(place) or tuple(place)
+
+    return sorted(places, key=order)
 
 
 def exit_status(outcome: Outcome) -> int:
@@ -103,63 +122,45 @@ def exit_status(outcome: Outcome) -> int:
 def shortcoming(outcome: Outcome) -> str:
     """Why the exit status of an outcome is not 0, as one line."""
     report = outcome.report
-    said = [report.source, report.solver, report.verdict.value]
+    said = [report.called, report.solver, report.verdict.value]
     said += [failure(check) for check in report.failed[:1]] + list(report.errors[:1])
     more = f" (and {len(report.failed) - 1} more)" if len(report.failed) > 1 else ""
     return ": ".join(filter(None, said)) + more
 
 
-def render(outcomes: Sequence[Outcome], form: str) -> str:
-    """The outcomes as `text`, `json`, `svg` or `html`."""
+def render(outcomes: Sequence[Outcome], form: str, *, shown: int = 0) -> str:
+    """The outcomes as `text`, `json`, `svg` or `html`.
+
+    Of the text of a list, what is left to say when so many of its answers have been `shown`.
+    """
     reports = [outcome.report for outcome in outcomes]
     if form == "json":
         from ..results.as_json import render_json
 
         return render_json(reports)
     if form == "text":
-        from ..results.as_text import render_text
+        from ..results.as_text import end_of_list, render_text
 
-        return render_text(reports)
-    if form == "svg":
-        from ..results.svg import render_svg
+        return end_of_list(reports[0], shown) if shown else render_text(reports)
+    from .pages import draw_outcome, page_of_outcomes
 
-        outcome = outcomes[0]
-        answer = outcome.answers[0] if outcome.answers else None
-        return render_svg(
-            _picture(outcome.puzzle, answer),
-            outcome.report.wrong,
-            outcome.report.title or outcome.report.type,
-            differing=_marked(outcome.puzzle, outcome.report.differing),
-            standalone=True,
-        )
-    return _render_page(outcomes)
+    return draw_outcome(outcomes[0]) if form == "svg" else page_of_outcomes(outcomes)
 
 
-def _render_page(outcomes: Sequence[Outcome]) -> str:
-    from ..encoders.emit import encode
-    from ..results.page import Page, Section, answer_figures, render_page
-
-    sections = []
-    for outcome in outcomes:
-        puzzle = outcome.puzzle
-        pictures = [_picture(puzzle, answer) for answer in outcome.answers[:2]]
-        differ = _marked(puzzle, outcome.report.differing)
-        figures = answer_figures(outcome.report, puzzle.draw(), *pictures, differing=differ)
-        smt = encode(puzzle, outcome.style, plain=outcome.plain).text
-        sections.append(Section(outcome.report, figures, smt))
-    first = outcomes[0].report
-    title = first.title or first.type if len(outcomes) == 1 else f"{len(outcomes)} puzzles"
-    return render_page(Page(title, tuple(sections)))
-
-
-def _picture(puzzle: Puzzle, answer: Answer | None) -> Picture:
-    """The answer drawn; the puzzle alone where it has tokens that no player could write."""
-    drawn = answer is not None and is_writable(puzzle, answer)
-    return puzzle.draw(answer if drawn else None)
-
-
-def _report(puzzle: Puzzle, status: Status) -> Report:
-    return Report(type=puzzle.name, title=puzzle.title, source=puzzle.file, status=status)
+def report_of(puzzle: Puzzle, status: Status) -> Report:
+    """A report that tells of a puzzle no more than where it stands, and a status."""
+    origin = puzzle.origin
+    return Report(
+        type=puzzle.name,
+        title=puzzle.title,
+        source=puzzle.file,
+        status=status,
+        called=puzzle.called,
+        which=f"puzzle {origin.number} of {puzzle.file}" if origin and not origin.alone else "",
+        number=origin and origin.number,
+        line=origin and origin.line,
+        known_as=puzzle.known_as,
+    )
 
 
 def _with_answer(report: Report, puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Report:

@@ -2,35 +2,36 @@
 
 Two answers differ when the player's answer differs (`Encoding.another`); what
 else a model says does not count. Which way is fastest depends on solver and
-text, see `_answers_by_dialogue` and `_answers_by_scripts`.
+text, see `_answers`.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..backends.errors import SolverFailed, quoted
+from ..backends.errors import SolverFailed
 from ..backends.find import Backend
-from ..backends.run import Output, run
-from ..backends.specs import Feature
 from ..backends.status import Status
 from ..encoders.emit import Encoded, encode
 from ..encoders.families import Style
 from ..encoders.registry import make_encoding
-from ..encoders.terms import Value
+from ..encoders.terms import Value, not_, or_
 from ..puzzles.check import Check
 from ..puzzles.puzzle import Answer, Puzzle
-from ..results.output import OutputError, read_output
-from .dialogue import Deadline, Dialogue
+from .dialogue import Deadline, Dialogue, Scripts, better_by_scripts, can_talk
 from .errors import WrongAnswer
 from .validate import passes, validate
 
 if TYPE_CHECKING:
     from ..encoders.cover import ExactCover
+
+
+DIRECT = "exact cover search"
+"""Who answers where no solver is asked."""
 
 
 @dataclass
@@ -42,8 +43,8 @@ class Found:
     are the first; when it is false, the limit was reached, or `stopped` says why the
     search ended early. `values` are what the solver said of each answer's symbols, `checks`
     what was tried on the first answer; it holds, as for every other answer.
-    `seconds` is wall clock from the first text to the last answer. `direct` tells that
-    no solver was asked.
+    `seconds` is wall clock from the first text to the last answer. `direct` tells that a direct
+    search began, `handed_over` that it took too long and the solver went on from there.
     """
 
     backend: Backend
@@ -56,11 +57,14 @@ class Found:
     stopped: Status | None = None
     seconds: float = 0.0
     direct: bool = False
+    handed_over: bool = False
 
     @property
     def by(self) -> str:
         """Who found the answers."""
-        return "exact cover search" if self.direct else self.backend.name
+        if not self.direct:
+            return self.backend.name
+        return f"{DIRECT}, then {self.backend.name}" if self.handed_over else DIRECT
 
     @property
     def unique(self) -> bool | None:
@@ -80,28 +84,37 @@ def search(
     keep: int | None = None,
     direct: bool = False,
     plain: bool = False,
-    progress: Callable[[int], None] | None = None,
+    heard: Callable[[Found, Answer], None] | None = None,
 ) -> Found:
     """Answers of a puzzle, up to `limit` of them (None: all), within `timeout` seconds in all.
 
     A limit of 2 proves uniqueness. Of many answers the first `keep` are kept (None: all),
-    the others only counted. `progress` is told the number of answers
+    the others only counted. `heard` is told each right answer as it is found, with all that is
     found so far. With `direct`, a puzzle that is nothing but an exact cover is searched
-    without a solver, which is faster where it has many answers. `plain` asks of the plain text.
+    without a solver, which is asked only where that takes long, see `_answers_directly`. `plain`
+    asks of the plain text.
 
     Raises:
-        BackendError: the solver cannot be run or complains.
+        BackendError: the solver cannot be run, complains, or gives an answer twice.
         EncodingError: the puzzle has no such encoding.
         WrongAnswer: an answer breaks a rule; it carries what was found with it.
     """
     begin, deadline = time.monotonic(), Deadline(timeout)
     cover = make_encoding(puzzle, style).exact_cover() if direct else None
-    found = Found(backend, direct=cover is not None)
+    found = Found(backend, direct=cover is not None and cover.effort <= MOST_EFFORT)
+
+    def by_solver(before: Sequence[Answer] = ()) -> Verdicts:
+        found.handed_over = found.direct
+        encoded = encode(puzzle, style, plain=plain)
+        more = None if limit is None else limit - len(before)
+        return _answers(encoded, backend, more, deadline, before)
+
     answers = (
-        _answers_by_cover(cover, deadline)
-        if cover is not None
-        else _answers(encode(puzzle, style, plain=plain), backend, limit, deadline)
+        _answers_directly(cover, deadline, by_solver)
+        if cover is not None and found.direct
+        else by_solver()
     )
+    seen: set[int] = set()  # a hash for each answer: there may be very many
     with closing(answers):
         for status, values, answer in answers:
             if status is not Status.SAT:
@@ -112,34 +125,47 @@ def search(
                 else:
                     found.stopped = status
                 break
-            found.status = status
-            found.count += 1
+            key = hash(tuple(answer.items()))
+            if key in seen:
+                raise SolverFailed(f"{found.by} gave a model that was forbidden before")
+            seen.add(key)
             checks = validate(puzzle, answer)
             right = passes(checks)
-            if keep is None or found.count <= keep or not right:
+            if keep is None or found.count < keep or not right:
                 found.answers.append(answer)
                 found.values.append(values)
-            if found.count == 1:
+            if not found.count:
                 found.checks += checks
             else:
                 found.checks += [check for check in checks if not check.ok]
+            found.status = status
+            found.seconds = time.monotonic() - begin
+            found.count += 1  # last of all: until then an interruption does not know this answer
             if not right:
-                found.seconds = time.monotonic() - begin
                 raise WrongAnswer(puzzle.file, found.by, answer, checks, found)
-            if progress:
-                progress(found.count)
+            if heard:
+                heard(found, answer)
             if found.count == limit:
                 break
     found.seconds = time.monotonic() - begin
     return found
 
 
-LONG_DIALOGUE = 6_000_000
-"""Characters of text from which on z3 proves uniqueness in fresh processes.
+MOST_EFFORT = 20_000_000_000
+"""Effort of a direct search, as `ExactCover` tells it, from which on the solver is asked at once.
 
-Seconds for two answers, scripts | dialogue, on a busy machine: Slitherlinks of 1.8 MB 4.3 | 2.5,
-of 4.7 MB 9.9 | 6.1, of 7.2 MB 30 | 50; Nurikabes of 4.8 MB 22 | 12, of 14 MB 47 | 34, of 20 MB
-the first answer 42 | not in 60.
+One dive takes a second or so there: planted Rectangles of 60x60 cells, of an effort of 10 to 22
+thousand millions, took .3 to .8 s; of 100x100 cells, of 200 to 500 thousand millions, the first
+answer had not come in 5 s.
+"""
+
+PATIENCE = 3.0
+"""Seconds of a direct search after which the solver is asked, where not two answers are known.
+
+CPU seconds for two answers on a busy machine, direct | yices | z3: the twelve pentominoes on any
+board and penguins at most .03; three times the twelve on 12x15 1.4; pieces planted on 10x10 .05 |
+.2-.9 | .4-.7. Of five boards of 10x10 to 15x15 on which the search found nothing in 4 s, yices
+solved none in 7 to 16 s, z3 one in 4.
 """
 
 Verdicts = Generator[tuple[Status, dict[str, Value], Answer], None, None]
@@ -151,78 +177,58 @@ def _answers(
     backend: Backend,
     limit: int | None,
     deadline: Deadline,
+    before: Sequence[Answer],
 ) -> Verdicts:
-    can_talk = backend.spec.supports is not Feature.NONE
-    # z3 leaves its tactics at the second check of a dialogue, which costs more than a fresh
-    # process where there are sums over Booleans or the text is long; with many answers the
-    # dialogue wins again. Where there are Ints the tactic of a fresh process is the slower one:
-    # heyawake 20x20 .46 against .26 s, tents in the Int style 3.9 against .15.
+    """Answers of the solver, up to `limit` at the least, that are not among those `before`."""
     few = limit is not None and limit <= 2
-    sums = "(+ " in encoded.text and encoded.model.boolean
-    slow_again = backend.name == "z3" and (sums or len(encoded.text) > LONG_DIALOGUE)
-    if not can_talk or limit == 1 or (few and slow_again):
-        return _answers_by_scripts(encoded, backend, deadline)
-    return _answers_by_dialogue(encoded, backend, deadline)
+    in_scripts = (
+        not can_talk(backend) or limit == 1 or (few and better_by_scripts(encoded, backend))
+    )
+    way = Scripts if in_scripts else Dialogue
+    return _answers_by_asking(way(encoded, backend, deadline), before)
 
 
-def _answers_by_cover(cover: ExactCover, deadline: Deadline) -> Verdicts:
-    """A search of our own, without any solver."""
+def _answers_directly(
+    cover: ExactCover, deadline: Deadline, by_solver: Callable[[Sequence[Answer]], Verdicts]
+) -> Verdicts:
+    """A search of our own, without any solver, which goes on where this takes long.
+
+    Not where two answers are known: what is asked then is how many there are, and many answers are
+    the wrong work for a solver.
+    """
     from .exact_cover import exact_covers
 
+    patience = Deadline(PATIENCE)
+    known: list[Answer] = []
+
+    def keep_going() -> bool:
+        return not deadline.passed and (len(known) > 1 or not patience.passed)
+
     try:
-        for chosen in exact_covers(cover, lambda: not deadline.passed):
-            yield Status.SAT, {}, cover.answer(chosen)
+        for chosen in exact_covers(cover, keep_going):
+            answer = cover.answer(chosen)
+            if len(known) < 2:
+                known.append(answer)
+            yield Status.SAT, {}, answer
     except TimeoutError:
-        yield Status.TIMEOUT, {}, {}
+        if deadline.passed:
+            yield Status.TIMEOUT, {}, {}
+        else:
+            yield from by_solver(known)
     else:
         yield Status.UNSAT, {}, {}
 
 
-def _answers_by_dialogue(encoded: Encoded, backend: Backend, deadline: Deadline) -> Verdicts:
-    """One process: each answer is forbidden before the next is asked for."""
-    encoding = encoded.encoding
-    with Dialogue(encoded, backend, deadline) as dialogue:
+def _answers_by_asking(asked: Dialogue | Scripts, before: Sequence[Answer]) -> Verdicts:
+    """Each answer is forbidden before the next is asked for."""
+    encoding = asked.encoded.encoding
+    with asked:
+        for answer in before:
+            asked.tell(or_(not_(encoding.literal(place, token)) for place, token in answer.items()))
         while True:
-            status, values = dialogue.ask()
+            status, values = asked.ask()
             if status is not Status.SAT:
                 yield status, {}, {}
                 return
             yield status, values, encoding.read_answer(values)
-            dialogue.tell(encoding.another(values))
-
-
-def _answers_by_scripts(encoded: Encoded, backend: Backend, deadline: Deadline) -> Verdicts:
-    """A fresh process for each answer, with the complete text and the answers so far forbidden."""
-    forbidden = ""
-    while True:
-        script = encoded.rules + forbidden + encoded.question
-        output = run(backend, script, deadline.remaining, boolean=encoded.model.boolean)
-        if output.timed_out:
-            yield Status.TIMEOUT, {}, {}
-            return
-        status, values = believe(backend, output, encoded.encoding.answer_symbols)
-        if status is not Status.SAT:
-            yield status, {}, {}
-            return
-        yield status, values, encoded.encoding.read_answer(values)
-        another = f"(assert {encoded.encoding.another(values)})\n"
-        if another in forbidden:
-            raise SolverFailed(f"{backend.name} gave a model that was forbidden before")
-        forbidden += another
-
-
-def believe(
-    backend: Backend, output: Output, symbols: list[str]
-) -> tuple[Status, dict[str, Value]]:
-    """The status and the values of a script's output; `SolverFailed` where it is no answer."""
-    try:
-        answer = read_output(output.text)
-        if answer.status is Status.ERROR:
-            raise SolverFailed(f"{backend.name}: {answer.errors[0]}")
-        return answer.status, answer.require(symbols) if answer.status is Status.SAT else {}
-    except OutputError as error:
-        end = f"; it ended with status {output.exit_code}" if output.exit_code else ""
-        said = (
-            f" ({quoted(output.stderr.strip().splitlines()[-1])})" if output.stderr.strip() else ""
-        )
-        raise SolverFailed(f"{backend.name}: {error}{end}{said}") from error
+            asked.tell(encoding.another(values))

@@ -38,14 +38,17 @@ def check_counts(
     """
     for clue in clues:
         cells = cells_of(clue) if near is None else tuple(near(clue.at))
-        count = sum(answer.get(cell) == token for cell in cells)
+        standing = [cell for cell in cells if answer.get(cell) == token]
+        # Where there are too many, those are to blame; where there are too few, any cell is.
+        blamed = standing if len(standing) > clue.value else cells
+        own = cells_of(clue) if near is not None else ()
         yield Check(
             rule,
             str(clue.at),
-            count == clue.value,
+            len(standing) == clue.value,
             counted(clue.value, noun),
-            str(count),
-            tuple(dict.fromkeys((*cells_of(clue), *cells))),
+            str(len(standing)),
+            tuple(dict.fromkeys((*own, *blamed))),
         )
 
 
@@ -74,7 +77,7 @@ def check_each_once(
             ok=not missing,
             expected=f"{tokens[0]} to {tokens[-1]}",
             found=f"{', '.join(twice)} twice, no {', '.join(missing)}" if missing else "all",
-            cells=line.cells,
+            cells=clashing(line.cells, answer, twice) if missing else line.cells,
         )
 
 
@@ -86,7 +89,13 @@ def check_different(
         counts = Counter(answer[cell] for cell in line.cells)
         twice = [token for token, count in counts.items() if count > 1]
         found = f"{', '.join(twice)} twice" if twice else "none"
-        yield Check(rule, line.name, not twice, f"no {noun} twice", found, line.cells)
+        marked = clashing(line.cells, answer, twice) if twice else line.cells
+        yield Check(rule, line.name, not twice, f"no {noun} twice", found, marked)
+
+
+def clashing(cells: Iterable[Cell], answer: Answer, tokens: Collection[str]) -> tuple[Cell, ...]:
+    """Those of some cells in which one of the tokens stands: what is marked, of a whole line."""
+    return tuple(cell for cell in cells if answer[cell] in tokens)
 
 
 def check_connected(rule: str, cells: Collection[Cell], grid: Grid, where: str) -> Check:

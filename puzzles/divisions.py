@@ -73,11 +73,23 @@ class DivisionPuzzle(Puzzle):
         """The tokens by which an answer's text calls its pieces: numbers, if nothing else."""
         return [str(number) for number in range(1, len(pieces) + 1)]
 
+    def is_partial(self, answer: Answer) -> bool:
+        """Whether some edges are undecided, so that pieces are not known yet."""
+        return any(edge not in answer for edge in self.places)
+
+    def draw_borders(self, picture: Picture, answer: Answer) -> None:
+        """The borders of an answer, such as a partial one."""
+        for edge, mark in answer.items():
+            if mark == BORDER:
+                picture.wall(*edge)
+
     def draw_regions(self, answer: Answer | None) -> Picture:
         """The board, with the pieces of an answer where one is given: tinted, and a line round."""
         picture = Picture.board(self.grid, lines=False)
         picture.rule_lines("dotted")
-        if answer is not None:
+        if answer is not None and self.is_partial(answer):
+            self.draw_borders(picture, answer)
+        elif answer is not None:
             pieces = self.pieces_of(answer)
             regions = names_by_cell(pieces, self.name_pieces(pieces))
             picture.tint(regions)
@@ -111,7 +123,7 @@ class DivisionPuzzle(Puzzle):
 
     def write_answer(self, answer: Answer) -> str:
         """The pieces by name; of a partial answer the borders, a doubled grid of marks."""
-        if any(edge not in answer for edge in self.places):
+        if self.is_partial(answer):
             return self._write_marks(answer)
         pieces = self.pieces_of(answer)
         names = names_by_cell(pieces, self.name_pieces(pieces))

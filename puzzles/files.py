@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import BinaryIO
@@ -52,6 +53,26 @@ def read_bytes(path: Path) -> bytes:
 def read_stream(stream: BinaryIO, file: str) -> bytes:
     """All bytes of a stream; `PuzzleError` when there are more than `LARGEST`."""
     data = stream.read(LARGEST + 1)
+    if not _waits(stream):  # that was what is there now, or None
+        data = data or b""
+        while len(data) <= LARGEST and (more := _next_piece(stream)):
+            data += more
     if len(data) > LARGEST:
         raise PuzzleError(f"is longer than {LARGEST >> 20} MB; nothing that is read here is", file)
     return data
+
+
+def _waits(stream: BinaryIO) -> bool:
+    """Whether a stream waits for what comes; a pipe set up by another program may not."""
+    try:
+        return os.get_blocking(stream.fileno())
+    except OSError:  # no file of the system
+        return True
+
+
+def _next_piece(stream: BinaryIO) -> bytes:
+    """What comes next on a stream that does not wait by itself; empty at its end."""
+    import select
+
+    select.select([stream], [], [])
+    return stream.read(LARGEST) or b""

@@ -163,6 +163,11 @@ class Grid:
             if near in self
         )
 
+    @property
+    def edge_count(self) -> int:
+        """How many `edges` there are, without making them."""
+        return self.height * (self.width - 1) + (self.height - 1) * self.width
+
     @cached_property
     def blocks(self) -> tuple[Line, ...]:
         """Every 2x2 block: upper left, upper right, lower left, lower right."""

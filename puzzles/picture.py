@@ -8,6 +8,7 @@ light theme, a dark one and in print, is decided in `results`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
@@ -22,22 +23,36 @@ DIGIT = 0.56
 CAPITAL = 0.72
 """Height of a digit or capital in heights of its line."""
 
+POINT = 0.06
+"""Radius of the dot on a corner of cells, in cells."""
+
+_HEAD = 0.2  # length of an arrow's head, in cells
+
 CAGE_INSET = 0.07
 """How far inside its cells a cage's dashed line runs, in cells."""
 
-FillKind = Literal["shaded", "wall", "void", "soft", "lit", "ice", "paper", "region"]
+FillKind = Literal[
+    "shaded", "wall", "void", "soft", "lit", "ice", "white", "quiet", "region", "colour"
+]  # fmt: skip
 """shaded: what the player blackens; wall: black by the puzzle; void: not part of the board;
-soft: a quiet tint (a safe cell); lit: warm light; ice: cold; paper: white again, for a shape over
-black; region: tinted by number (see `tint`)."""
+soft: a quiet tint (a safe cell); lit: warm light; ice: cold; white: white in every theme, for half
+a black disc; quiet: as a link, for the head of an arrow; region: tinted by number (see `tint`),
+where lines tell regions apart as well; colour: one of the four colours of a map, by number, each
+with a pattern that print shows too."""
+
+COLOURS = 4
+"""Colours that a map needs, each with a pattern of its own."""
 
 TextKind = Literal["given", "found", "clue", "note"]
 """given: printed in the puzzle; found: filled in by the solver; clue: outside or in a corner;
 note: smaller and quiet."""
 
-LineKind = Literal["thin", "dotted", "thick", "dashed", "loop", "link"]
+LineKind = Literal["thin", "dotted", "thick", "dashed", "loop", "link", "band"]
 """thin: between cells; dotted: between cells where the player draws lines; thick: round regions
 and the frame; dashed: round cages, inside their cells; loop: the player's line; link: a quiet
-connection, tent to tree."""
+connection, tent to tree; band: broad and grey, below what stands in cells (a thermometer)."""
+
+Corner = Literal["nw", "ne", "sw", "se"]
 
 SymbolKind = Literal[
     "tree", "tent", "mine", "flag", "bulb", "star", "queen", "ship", "cross", "dot", "penguin",
@@ -102,7 +117,11 @@ Shape = Fill | Text | Stroke | Circle | Polygon | Symbol
 
 @dataclass
 class Picture:
-    """Shapes over a board of `height` x `width` cells, and how far clues stand out on each side."""
+    """Shapes over a board of `height` x `width` cells, and how far clues stand out on each side.
+
+    `numbered` boards have rows and columns that texts call r1c1; a chessboard has its own names.
+    `cells` are those that there are, where some of the rectangle are not.
+    """
 
     height: int
     width: int
@@ -111,6 +130,8 @@ class Picture:
     left: float = 0
     bottom: float = 0
     right: float = 0
+    numbered: bool = True
+    cells: frozenset[Cell] | None = None
 
     @classmethod
     def board(cls, grid: Grid, lines: bool = True) -> Picture:
@@ -146,13 +167,21 @@ class Picture:
         self.shapes.append(Text(at, text, kind, size))
 
     def corner_text(
-        self, cell: Cell, text: str, size: float = 0.26, kind: TextKind = "clue"
+        self,
+        cell: Cell,
+        text: str,
+        size: float = 0.26,
+        kind: TextKind = "clue",
+        corner: Corner = "nw",
     ) -> None:
-        """Write in the upper left corner of a cell, inside a cage's line."""
-        x = cell.column + CAGE_INSET + 0.04 + DIGIT / 2 * size * len(text)
-        self.shapes.append(
-            Text((x, cell.row + CAGE_INSET + 0.03 + CAPITAL / 2 * size), text, kind, size)
+        """Write in a corner of a cell, the upper left one unless told, inside a cage's line."""
+        x = CAGE_INSET + 0.04 + DIGIT / 2 * size * len(text)
+        y = CAGE_INSET + 0.03 + CAPITAL / 2 * size
+        at = (
+            cell.column + (x if corner in ("nw", "sw") else 1 - x),
+            cell.row + (y if corner in ("nw", "ne") else 1 - y),
         )
+        self.shapes.append(Text(at, text, kind, size))
 
     def stroke(self, points: Sequence[Point], kind: LineKind) -> None:
         """Draw a line through points."""
@@ -165,6 +194,54 @@ class Picture:
     def polygon(self, points: Sequence[Point], kind: FillKind, number: int = 0) -> None:
         """Fill a shape; `number` chooses the tint of a region."""
         self.shapes.append(Polygon(tuple(points), kind, number))
+
+    def sector(self, at: Point, radius: float, start: float, end: float, kind: FillKind) -> None:
+        """Fill part of a disc, from one angle to another in degrees, clockwise from the right.
+
+        A quarter is 90 wide, the left half of a disc goes from 90 to 270.
+        """
+        steps = max(1, math.ceil((end - start) / 15))
+        arc = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+        rim = [
+            (round(at[0] + radius * math.cos(a), 3), round(at[1] + radius * math.sin(a), 3))
+            for a in arc
+        ]
+        self.polygon([at, *rim], kind)
+
+    def arrow(
+        self, start: Point, end: Point, kind: LineKind = "link", head: FillKind = "quiet"
+    ) -> None:
+        """A line with a head at its end; nothing where it would be shorter than its head."""
+        x, y = end[0] - start[0], end[1] - start[1]
+        length = math.hypot(x, y)
+        if length < _HEAD:
+            return
+        x, y = x / length, y / length
+        back = (end[0] - _HEAD * x, end[1] - _HEAD * y)
+        aside = 0.55 * _HEAD
+        self.stroke([start, ((back[0] + end[0]) / 2, (back[1] + end[1]) / 2)], kind)
+        self.polygon(
+            [
+                end,
+                (back[0] - aside * y, back[1] + aside * x),
+                (back[0] + aside * y, back[1] - aside * x),
+            ],
+            head,
+        )
+
+    def diagonal(
+        self, cell: Cell, way: Literal["/", "\\"], kind: LineKind, inset: float = 0
+    ) -> None:
+        """A line from corner to corner of a cell, such as a mirror, `inset` cells off both."""
+        row, column = cell
+        near, far = inset, 1 - inset
+        left, right = (far, near) if way == "/" else (near, far)
+        self.stroke([(column + near, row + left), (column + far, row + right)], kind)
+
+    def outline(self, cells: Iterable[Cell], kind: LineKind, inset: float = CAGE_INSET) -> None:
+        """Lines round a set of cells, inside them: a cage, a domino."""
+        for points in outlines(cells, inset):
+            self.stroke(points, kind)
 
     def symbol(
         self, cell: Cell, kind: SymbolKind, found: bool = False, corner: bool = False
@@ -180,7 +257,7 @@ class Picture:
         """A small dot on every corner of a cell: the board of a loop that runs along the lines."""
         for row in range(self.height + 1):
             for column in range(self.width + 1):
-                self.circle((column, row), 0.06, "black")
+                self.circle((column, row), POINT, "black")
 
     def borders(self, ids: Mapping[Cell, str], kind: LineKind = "thick") -> None:
         """Lines where neighbouring cells have different ids; `dashed`, a line inside each id."""
@@ -189,8 +266,7 @@ class Picture:
             for cell, name in ids.items():
                 groups.setdefault(name, []).append(cell)
             for cells in groups.values():
-                for points in outlines(cells, CAGE_INSET):
-                    self.stroke(points, kind)
+                self.outline(cells, kind)
         else:
             for a, b in borders(ids):
                 self.wall(a, b, kind)

@@ -168,7 +168,7 @@ def kinds_of(forms: Forms) -> list[Kind]:
 
 def draw_board(picture: Picture, cells: Iterable[Cell]) -> None:
     """Thin lines between the board's cells and a bold one round them, holes left out."""
-    board = set(cells)
+    board = picture.cells = frozenset(cells)
     for cell in board:
         for near in (Cell(cell.row, cell.column + 1), Cell(cell.row + 1, cell.column)):
             if near in board:

@@ -44,6 +44,18 @@ class Planted(NamedTuple, Generic[P]):
     answer: Answer
 
 
+class Origin(NamedTuple):
+    """Which puzzle of its file one is: counted from 1, its header's line, whether it has others.
+
+    `known_as` is what the header calls its type, perhaps by an alias.
+    """
+
+    number: int
+    line: int
+    alone: bool
+    known_as: str = ""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Puzzle(ABC):
     """A puzzle of some type, as its file states it.
@@ -66,6 +78,8 @@ class Puzzle(ABC):
     grid: Grid
     title: str = ""
     file: str = field(default="<stdin>", compare=False)
+    origin: Origin | None = field(default=None, compare=False)
+    """None where it was not read from a text."""
 
     def __post_init__(self) -> None:
         for one in fields(self):
@@ -80,6 +94,19 @@ class Puzzle(ABC):
             )
         for flaw in self.flaws():
             raise FlawedPuzzle(flaw, self.file)
+
+    @property
+    def called(self) -> str:
+        """What messages call it: its file, and which puzzle of it where there are several."""
+        if self.origin is None or self.origin.alone:
+            return self.file
+        title = f" ({self.title})" if self.title else ""
+        return f"{self.file}:{self.origin.line}: puzzle {self.origin.number}{title}"
+
+    @property
+    def known_as(self) -> str:
+        """The type's name as the file has it, which may be an alias."""
+        return (self.origin and self.origin.known_as) or self.name
 
     def flaws(self) -> Iterator[Flaw]:
         """Why this is no puzzle of its type, the gravest first."""
@@ -175,7 +202,10 @@ class Puzzle(ABC):
 
     @abstractmethod
     def draw(self, answer: Answer | None = None) -> Picture:
-        """The puzzle as printed, with the answer filled in where one is given."""
+        """The puzzle as printed, with the answer filled in where one is given.
+
+        Of a partial answer what it has is drawn.
+        """
 
     def cells_at(self, place: Place) -> tuple[Cell, ...]:
         """The cells of the board that are marked where a place is meant."""

@@ -11,7 +11,7 @@ a misspelt directive is never silently dropped.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
@@ -29,6 +29,10 @@ EMPTY = ".-_"
 
 MOST_CELLS = 250 * 250
 """Cells of the largest grid: larger ones are out of reach, and would fill the memory first."""
+
+MOST_CHARACTERS, LINE = 4_000_000, 20
+"""Characters of the longest puzzle, more than the largest grid takes; an empty line takes as long
+to read as so many."""
 
 
 class Token(NamedTuple):
@@ -76,10 +80,20 @@ def split_sources(text: str, file: str, is_type: Callable[[str], bool]) -> list[
     Raises `PuzzleError` when there is no puzzle or something stands before the first header.
     """
     sources: list[Source] = []
-    for number, raw in enumerate(text.split("\n"), start=1):
+    left = MOST_CHARACTERS
+    for number, raw in enumerate(_lines(text), start=1):
+        left -= max(len(raw), LINE)
+        if left < 0:
+            raise PuzzleError(
+                f"this puzzle is longer than {MOST_CHARACTERS // 10**6} MB; no puzzle in reach is",
+                file,
+                number,
+                1,
+            )
         line = _COMMENT.sub("", raw).rstrip()
         header = _HEADER.match(line)
         if header and is_type(header[1]):
+            left = MOST_CHARACTERS
             sources.append(Source(file, Token(header[1], number, 2), (header[2] or "").strip()))
         elif sources:
             sources[-1].take_line(line, number, commented=bool(raw.strip()) and not line)
@@ -95,6 +109,15 @@ def split_sources(text: str, file: str, is_type: Callable[[str], bool]) -> list[
     if not sources:
         raise PuzzleError("no puzzle here; a puzzle begins with a header such as '#sudoku'", file)
     return sources
+
+
+def _lines(text: str) -> Iterator[str]:
+    """The lines one by one: millions of them would fill the memory."""
+    start = 0
+    while (end := text.find("\n", start)) >= 0:
+        yield text[start:end]
+        start = end + 1
+    yield text[start:]
 
 
 def words_of(text: str) -> list[Token]:
@@ -462,13 +485,14 @@ class Source:
 
     def _token_grid(self, rows: Sequence[_Row], one_column: bool = False) -> TokenGrid:
         spaced = one_column or any(" " in row.text.strip() for row in rows)
-        split = [_words(row.text, row.line, 1) if spaced else _characters(row) for row in rows]
-        width = len(split[0])
-        if len(split) * width > MOST_CELLS:
+        first = _words(rows[0].text, rows[0].line, 1) if spaced else _characters(rows[0])
+        width = len(first)
+        if len(rows) * width > MOST_CELLS:
             self.fail(
-                split[0][0],
-                f"a grid of {len(split)} x {width} cells; expected at most {MOST_CELLS} in all",
+                first[0],
+                f"a grid of {len(rows)} x {width} cells; expected at most {MOST_CELLS} in all",
             )
+        split = [_words(row.text, row.line, 1) if spaced else _characters(row) for row in rows]
         for row, tokens in zip(rows[1:], split[1:], strict=True):
             if len(tokens) != width:
                 at = tokens[width] if len(tokens) > width else tokens[-1]

@@ -3,8 +3,11 @@
     {"version": 1,
      "results": [                            one for each puzzle, in the order of the files
        {"type": "tents",                     a puzzle type's name
+        "known_as": "tents",                 what the file calls it: an alias, perhaps
         "title": "...",                      from the puzzle's header, may be empty
         "source": "tents.txt",               the file as it was named
+        "number": 1,                         which puzzle of the file, and the line of its header;
+        "line": 1,                           null where it was not read from a text
         "status": "sat",                     sat, unsat, unknown, timeout, error
         "verdict": "pass",                   pass or fail; null where that is not known
         "solver": {"name": "z3",             each null where unknown
@@ -52,8 +55,11 @@ def render_json(reports: Iterable[Report]) -> str:
 def _result(report: Report) -> dict[str, object]:
     return {
         "type": report.type,
+        "known_as": report.kind,
         "title": report.title,
         "source": report.source,
+        "number": report.number,
+        "line": report.line,
         "status": report.status.value,
         "verdict": _VERDICTS.get(report.verdict),
         "solver": {

@@ -10,26 +10,55 @@ from collections.abc import Iterable
 
 from ..backends.status import Status
 from ..puzzles.check import counted
-from .report import Report, failure
+from .report import Answer, Report, failure
 
 
 def render_text(reports: Iterable[Report]) -> str:
     """The reports one below the other, an empty line between them."""
-    return "\n".join("".join(f"{line}\n" for line in _lines(report)) for report in reports)
+    return "\n".join(end_of_list(one, 0) if one.listed else _text(one) for one in reports)
 
 
-def _lines(report: Report) -> Iterable[str]:
-    yield _comment(f"{report.type} {report.title}")
+def listed_answer(report: Report, number: int, rows: Answer) -> str:
+    """One answer of a list, counted from 1: the first has the puzzle's name above it."""
+    if number == 1:
+        return _joined([_title(report), *rows])
+    return _joined(["", _comment(f"solution {number}"), *rows])
+
+
+def end_of_list(report: Report, shown: int) -> str:
+    """What is left to say of a list of which so many answers have been shown.
+
+    The summary comes last, since nobody knows it before; right below an answer, since a text
+    of several puzzles is parted by empty lines.
+    """
+    answers = [report.answer, *report.others] if report.answer else []
+    text = "".join(
+        listed_answer(report, number, rows)
+        for number, rows in enumerate(answers, 1)
+        if number > shown
+    )
+    return text + _joined([*([] if answers else [_title(report)]), *_summary(report)])
+
+
+def _text(report: Report) -> str:
+    return _joined([_title(report), *_summary(report), *report.answer])
+
+
+def _title(report: Report) -> str:
+    which = f" ({report.which})" if report.which else ""
+    return _comment(f"{report.kind} {report.title}{which}")
+
+
+def _summary(report: Report) -> Iterable[str]:
     yield _comment(report.verdict.value + _counts(report))
     said = [report.run, report.status.value, report.solutions]
     yield _comment("; ".join(word for word in said if word))
     yield from (_comment(f"error: {error}") for error in report.errors)
     yield from (_comment(f"FAIL {failure(check)}") for check in report.failed)
-    yield from report.answer
-    for number, other in enumerate(report.others, 2):
-        yield ""
-        yield _comment(f"solution {number}")
-        yield from other
+
+
+def _joined(lines: Iterable[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _counts(report: Report) -> str:

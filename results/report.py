@@ -10,6 +10,9 @@ from ..puzzles.check import Check, counted
 from ..puzzles.grid import Cell
 from ..puzzles.places import Place
 
+MANY = 12
+"""More places than these are counted, not listed."""
+
 Answer = tuple[str, ...]
 """The rows of an answer as its text format writes them (docs/format.md)."""
 
@@ -41,11 +44,15 @@ _OF_PARTIAL = {Status.SAT: Verdict.COMPLETABLE, Status.UNSAT: Verdict.STUCK}
 class Report:
     """One puzzle, the solver's answer to it and what the rules check says.
 
-    `seconds` is wall clock. `unique` is None where nobody asked; `differing` are places that are
-    not the same in every solution; `count` is the number of solutions found, all there are if
-    `complete`; `others` are further answers; `errors` are the solver's own messages.
+    `number` tells which puzzle of its file it is, `line` where it begins there, `called` what
+    messages call it; `which` tells it from others of its file. `seconds` is wall clock. `unique`
+    is None where nobody asked; `differing` are places that are not the same in every solution;
+    `count` is the number of solutions found, all there are if `complete`; `others` are further
+    answers, `listed` where all were asked for; `errors` are the solver's own messages.
     Of a half-filled answer `filled` tells how many places have a token, and how many could have
     one; the status is then sat where it can be completed.
+    `known_as` is the type's name as the file has it; `proof` tells that the answer was to be
+    proved the only one.
     """
 
     type: str
@@ -62,8 +69,25 @@ class Report:
     complete: bool = True
     differing: tuple[Place, ...] = ()
     others: tuple[Answer, ...] = ()
+    listed: bool = False
     errors: tuple[str, ...] = ()
     filled: tuple[int, int] | None = None
+    called: str = ""
+    which: str = ""
+    number: int | None = None
+    line: int | None = None
+    known_as: str = ""
+    proof: bool = False
+
+    @property
+    def kind(self) -> str:
+        """The type's name as the file has it, else its own."""
+        return self.known_as or self.type
+
+    @property
+    def heading(self) -> str:
+        """What the puzzle is headed by: its title, else what kind it is."""
+        return self.title or self.kind
 
     @property
     def failed(self) -> tuple[Check, ...]:
@@ -100,8 +124,15 @@ class Report:
         if self.unique is not None:
             words.append("the only solution" if self.unique else "not unique")
         if self.differing:
-            words.append("places that differ: " + " ".join(map(str, self.differing)))
+            words.append(self.differences)
         return "; ".join(words)
+
+    @property
+    def differences(self) -> str:
+        """Which places differ between the solutions found; how many, where they are many."""
+        if len(self.differing) > MANY:
+            return f"{len(self.differing)} places differ"
+        return "places that differ: " + " ".join(map(str, self.differing))
 
 
 def failure(check: Check) -> str:

@@ -57,10 +57,10 @@ SHAPES: dict[SymbolKind, str] = {
         '<path d="M20 4.5c5 0 7.6 3.6 7.6 8.5 0 1.5.3 2.5 1.2 4 2.2 3.6 3 7.6 2.6 12.5l-2.5-3'
         "c-.5 3.5-2 6-4.2 7.5h-9.4c-2.2-1.5-3.7-4-4.2-7.5l-2.5 3c-.4-4.9.4-8.9 2.6-12.5"
         '.9-1.5 1.2-2.5 1.2-4 0-4.9 2.6-8.5 7.6-8.5z"/>'
-        '<path class="puzzle-hole" d="M20 17.5c4.2 0 6.2 3.6 6.2 8.2 0 3.8-2 6.3-6.2 6.3'
+        '<path class="puzzle-belly" d="M20 17.5c4.2 0 6.2 3.6 6.2 8.2 0 3.8-2 6.3-6.2 6.3'
         's-6.2-2.5-6.2-6.3c0-4.6 2-8.2 6.2-8.2z"/>'
-        '<circle class="puzzle-hole" cx="17" cy="10.8" r="1.5"/>'
-        '<circle class="puzzle-hole" cx="23" cy="10.8" r="1.5"/>'
+        '<circle class="puzzle-belly" cx="17" cy="10.8" r="1.5"/>'
+        '<circle class="puzzle-belly" cx="23" cy="10.8" r="1.5"/>'
         '<path class="puzzle-glow" d="M17.6 13.5h4.8L20 17.3z"/>'
         '<path class="puzzle-glow" d="M12.5 33.5h6.5v2.3h-8.5zM27.5 33.5H21v2.3h8.5z"/>'
     ),

@@ -3,14 +3,57 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
+import select
 import stat
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 
-def write_output(path: str | Path | None, text: str) -> None:
-    """Write `text` to a file as UTF-8, or to stdout for None and for `-`.
+class _Whole(io.FileIO):
+    """A file descriptor on which a write is complete, or an error.
+
+    The system may take less than it is given: a disk that is filling up takes what fits, a pipe
+    that does not block takes what there is room for. Python's unbuffered streams pass that over.
+    """
+
+    def write(self, data: ReadableBuffer) -> int:
+        """Write all of `data`, waiting where the other side is slow; OSError where it fails."""
+        with memoryview(data).cast("B") as view:
+            done = 0
+            while done < len(view):
+                try:
+                    done += os.write(self.fileno(), view[done:])
+                except BlockingIOError:
+                    select.select([], [self.fileno()], [])
+            return done
+
+
+def whole(stream: TextIO) -> TextIO:
+    """A stream like stdout or stderr, on which nothing is lost: what is not written is an error.
+
+    Streams that stand for no file of the system come back as they are.
+    """
+    try:
+        descriptor = stream.fileno()
+    except (OSError, ValueError):
+        return stream
+    stream.flush()
+    return io.TextIOWrapper(
+        io.BufferedWriter(_Whole(descriptor, "wb", closefd=False)),
+        encoding=stream.encoding,
+        errors=stream.errors,
+        line_buffering=bool(stream.line_buffering),
+    )
+
+
+def write_output(path: str | Path | None, text: str) -> bool:
+    """Write `text` to a file as UTF-8, or to stdout for None and for `-`; whether it is read.
 
     A file appears under its name only once it is complete: a temporary file beside it takes its
     place. A symbolic link stays and the file it points to is replaced; a file that exists keeps
@@ -18,23 +61,26 @@ def write_output(path: str | Path | None, text: str) -> None:
     pipe) is written to as it stands.
 
     On stdout, characters that the terminal's encoding lacks are written as escapes, and a reader
-    who has gone away (`| head`) is no error.
+    who has gone away (`| head`) is no error: then it says False.
 
     Raises:
         OSError: with the name that the user gave, when the file cannot be written.
     """
     if path is None or str(path) == "-":
-        _write_stdout(text)
-        return
+        return _write_stdout(text)
+    from ..backends.process import terminating
+
     data = text.encode("utf-8", "backslashreplace")
     try:
         # asked of the path as it is: /dev/stdout of a pipe resolves to no path at all
         if Path(path).exists() and not Path(path).is_file():
             Path(path).write_bytes(data)
         else:
-            _replace(Path(os.path.realpath(path)), data)
+            with terminating():  # a signal leaves no half-written file behind
+                _replace(Path(os.path.realpath(path)), data)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from None
+    return True
 
 
 def _replace(target: Path, data: bytes) -> None:
@@ -54,7 +100,7 @@ def _replace(target: Path, data: bytes) -> None:
         raise
 
 
-def _write_stdout(text: str) -> None:
+def _write_stdout(text: str) -> bool:
     stream = sys.stdout
     if stream is None:
         raise OSError(errno.EBADF, "is closed", "stdout")
@@ -67,3 +113,5 @@ def _write_stdout(text: str) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
         if not isinstance(error, BrokenPipeError):
             raise
+        return False
+    return True

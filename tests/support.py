@@ -104,7 +104,10 @@ class TypeCase:
     flawed: Sequence[Flawed]
     """Each kind of mistake that a puzzle built in Python can have."""
     mutants: Sequence[Mutant]
-    """At least two faults for each line that prunes, fixes, breaks a symmetry or is implied."""
+    """At least two faults for each line that prunes, fixes or is implied."""
+    impossible: Sequence[str] = ()
+    """Puzzles of which a count cannot be met, whatever else there is: too large, or nothing to be
+    counted. For each of the type's counts one."""
     never_alone: Sequence[str] = ()
     """Rules that no answer can break without breaking another one too."""
     worlds: int = 25

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -13,16 +14,17 @@ from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.counting import Constraint, Count
 from puzzlepipe.encoders.emit import Encoded, encode
+from puzzlepipe.encoders.families import Family
 from puzzlepipe.encoders.model import Definition, Instance, Role, Symbol
 from puzzlepipe.encoders.registry import encoding_type
-from puzzlepipe.encoders.terms import FALSE, TRUE, Term, Value, and_, not_, symbols_in
+from puzzlepipe.encoders.terms import FALSE, TRUE, Term, Value, not_, symbols_in
 from puzzlepipe.encoders.weights import Sum
 from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.reading import load_puzzles
 from puzzlepipe.puzzles.registry import samples_of
 from puzzlepipe.results.output import read_output
-from support import cases, kind_of, smallest_sample
-from witness import planted_puzzles
+from support import TESTS, cases, kind_of, only, smallest_sample
+from witness import false_lemma, lemmas_of, planted_puzzles
 
 CASES = cases()
 SAMPLES = [
@@ -269,7 +271,54 @@ def test_pruned_text_is_no_longer_and_says_no_other_rule(name: str) -> None:
                 assert one.rule not in puzzle.rules, "what is implied has a sentence of its own"
 
 
-WITH_LEMMAS = {"tents", "nurikabe"}
+@pytest.mark.parametrize(
+    ("text", "style"),
+    [(text, style) for name, style in STYLES for text in CASES[name].impossible],
+)
+def test_a_count_that_cannot_be_met_tells_what_it_counts(text: str, style: str) -> None:
+    """A core that blamed `false` would not say why; where nothing is there to count it is 0."""
+    encoded = encode(only(text), style, plain=True)
+    assert ask(encoded) is Status.UNSAT
+    for one in encoded.model.statements:
+        if isinstance(one, Definition):
+            assert one.term != FALSE
+        elif isinstance(one, Instance):
+            assert FALSE not in one.terms, one
+            if not any(symbol for term in one.terms for symbol in symbols_in(term)):
+                assert not any(isinstance(c, Count) and c.literals for c in one.constraints), one
+                assert all(isinstance(c, Count) for c in one.constraints), one
+    assert ask(encode(only(text), style)) is Status.UNSAT
+
+
+@every_type
+def test_stems_of_auxiliary_symbols_are_listed(name: str) -> None:
+    """So that whoever names a family knows what is taken."""
+    page = (TESTS.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    listed = re.findall(r"\w+", page.partition("<!-- stems -->")[2].partition("\n\n")[0])
+    kind = kind_of(name)
+    puzzles = [load_puzzles(path)[0] for path in samples_of(kind)]
+    puzzles += [one.puzzle for one in planted_puzzles(kind, CASES[name].sizes, 6, first=9500)]
+    for puzzle in puzzles:
+        for style in encoding_type(kind).styles:
+            for plain in (False, True):
+                encoded = encode(puzzle, style, plain=plain)
+                for symbol in encoded.model.symbols.values():
+                    if not isinstance(symbol.speaker, Family):
+                        assert symbol.name.partition("_")[0] in listed, symbol.name
+
+
+WITH_LEMMAS = {
+    "chess-solo",
+    "heyawake",
+    "nurikabe",
+    "palisade",
+    "rectangles",
+    "signpost",
+    "slitherlink",
+    "sudoku",
+    "tents",
+    "unequal",
+}
 """Types whose pruning knows what a player would say as a rule of thumb."""
 
 
@@ -278,10 +327,7 @@ def test_lemmas_follow_from_the_rules(name: str, style: str) -> None:
     """What pruning knows is said, for explanations, and is no more than the plain text says."""
     told = 0
     for planted in planted_puzzles(kind_of(name), CASES[name].sizes, 8, first=9000):
-        encoded = encode(planted.puzzle, style, plain=True, lemmas=True)
-        lemmas = [one for one in encoded.model.instances if one.role is Role.LEMMA]
-        told += len(lemmas)
-        if lemmas:
-            claim = and_(*(term for one in lemmas for term in one.terms))
-            assert ask(encode(planted.puzzle, style, plain=True), not_(claim)) is Status.UNSAT
+        wrong = false_lemma(planted.puzzle, style)
+        assert wrong is None, f"{wrong}\n{planted.puzzle.dump()}"
+        told += len(lemmas_of(planted.puzzle, style))
     assert (told > 0) == (name in WITH_LEMMAS)

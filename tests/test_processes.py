@@ -7,19 +7,14 @@ import pty
 import select
 import signal
 import subprocess
-import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import pytest
+from commands import LONG, TENTS, end, finish, shell_line, start
 from puzzlepipe.encoders.emit import encode
 from stand_ins import Pipes, StandIn
 from support import only
-
-LONG = 60
-COMMAND = [sys.executable, "-m", "puzzlepipe"]
-TENTS = "#tents Caf\u00e9\nT..\n...\n..T\n"
 
 
 @pytest.fixture
@@ -29,50 +24,6 @@ def tents(tmp_path: Path) -> str:
     path.parent.mkdir()
     path.write_text(TENTS, encoding="utf-8")
     return str(path)
-
-
-def start(*arguments: str, **options: Any) -> subprocess.Popen[bytes]:
-    options.setdefault("stdout", subprocess.PIPE)
-    options.setdefault("stderr", subprocess.PIPE)
-    # no thread runs here, so that a function may run in the child
-    return subprocess.Popen([*COMMAND, *arguments], preexec_fn=heed_signals, **options)  # noqa: PLW1509
-
-
-def heed_signals() -> None:
-    """Undo what a shell does to its background jobs, and nohup: they ignore signals."""
-    for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(signum, signal.SIG_DFL)
-
-
-def end(command: subprocess.Popen[bytes], stdin: bytes | None = None) -> tuple[bytes, bytes]:
-    """What a command prints until it ends, as it must."""
-    try:
-        return command.communicate(stdin, LONG)
-    except subprocess.TimeoutExpired:
-        command.kill()
-        raise
-
-
-def finish(
-    *arguments: str, stdin: bytes = b"", env: Mapping[str, str] | None = None, **options: Any
-) -> tuple[int, bytes, bytes]:
-    """Status, stdout and stderr of a command."""
-    with start(
-        *arguments, stdin=subprocess.PIPE, env={**os.environ, **(env or {})}, **options
-    ) as command:
-        out, err = end(command, stdin)
-    return command.returncode, out, err
-
-
-def shell_line(line: str, *arguments: str) -> tuple[int, bytes, bytes]:
-    """Run a line of sh, where $P is the command and $1, $2... are the arguments."""
-    done = subprocess.run(
-        ["sh", "-c", f'P="$0 -m puzzlepipe"; {line}', sys.executable, *arguments],
-        capture_output=True,
-        timeout=LONG,
-        check=False,
-    )
-    return done.returncode, done.stdout, done.stderr
 
 
 # -- pipes -------------------------------------------------------------------

@@ -17,7 +17,9 @@ from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.model import Instance, Role
 from puzzlepipe.encoders.registry import encoding_type
+from puzzlepipe.encoders.terms import and_, not_
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.puzzle import Answer, Planted, Puzzle
@@ -54,6 +56,30 @@ def answers(puzzle: Puzzle, style: str, *, plain: bool) -> set[frozenset[object]
     """The answers of a text, up to one more than are compared."""
     found = search(puzzle, find("auto"), style, limit=MOST_ANSWERS + 1, plain=plain)
     return {frozenset(answer.items()) for answer in found.answers}
+
+
+def false_lemma(puzzle: Puzzle, style: str) -> Instance | None:
+    """A lemma that does not follow from the plain text of a puzzle, if there is one."""
+    lemmas = lemmas_of(puzzle, style)
+    if not lemmas:
+        return None
+    rules = encode(puzzle, style, plain=True)
+
+    def follows(some: Sequence[Instance]) -> bool:
+        claim = and_(term for one in some for term in one.terms)
+        text = f"{rules.rules}(assert {not_(claim)})\n(check-sat)\n(exit)\n"
+        output = run(find("auto"), text, 100, boolean=rules.model.boolean)
+        return read_output(output.text).status is Status.UNSAT
+
+    if follows(lemmas):
+        return None
+    return next((one for one in lemmas if not follows([one])), lemmas[0])
+
+
+def lemmas_of(puzzle: Puzzle, style: str) -> list[Instance]:
+    """What the plain text of a puzzle says besides, for explanations."""
+    encoded = encode(puzzle, style, plain=True, lemmas=True)
+    return [one for one in encoded.model.instances if one.role is Role.LEMMA]
 
 
 class Verdict(NamedTuple):
@@ -94,6 +120,9 @@ def verdict(planted: Planted[Puzzle]) -> Verdict:
                 against = f"{name}: {len(found)} answers, not {len(first)}\n{puzzle.dump()}"
                 return Verdict(len(found), against)
     assert first is not None
+    wrong = false_lemma(puzzle, encoding_type(type(puzzle)).styles[0])
+    if wrong is not None:
+        return Verdict(len(first), f"{wrong.sentence} {wrong.at}: does not follow\n{puzzle.dump()}")
     return Verdict(len(first), "")
 
 

@@ -18,7 +18,7 @@ A planted board of 22 pieces, 4.6 MB of text, first answer .8 | 2.2.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...puzzles.chess import KINDS, Capture, Square, between
@@ -70,6 +70,7 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
         self._make_boards()
         self._make_changes()
         self._make_timeless()
+        self._make_lemmas()
         self.answer = [self.play]
 
     def _within_reach(self) -> Mapping[Step, Sequence[Capture]]:
@@ -78,14 +79,41 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
         Nothing goes to where the king is at first: it is never captured there, and then gone.
         """
         pieces = self.puzzle.pieces
-        wanted = [c for c in self.puzzle.captures.values() if pieces[c.end] != KING_KIND]
+        wanted = [c for c in self._twice_at_most() if pieces[c.end] != KING_KIND]
         first = [c for c in wanted if pieces[c.start] == c.kind]
-        reached = {(c.kind, c.end) for c in first}
-        later = [c for c in wanted if c in first or (c.kind, c.start) in reached]
-        domains = {step: first if step in self.first else later for step in self.steps}
+        domains = {step: first if step in self.first else wanted for step in self.steps}
         for step in self.last:
             domains[step] = [c for c in domains[step] if c.kind == KING_KIND]
         return domains
+
+    def _twice_at_most(self) -> list[Capture]:
+        """A piece's captures from its own square, and from those that it reaches with one.
+
+        One that goes to where the king is at first leads nowhere.
+        """
+        pieces, captures = self.puzzle.pieces, self.puzzle.captures.values()
+        first = [c for c in captures if pieces[c.start] == c.kind]
+        reached = {(c.kind, c.end) for c in first if pieces[c.end] != KING_KIND}
+        return [c for c in captures if c in first or (c.kind, c.start) in reached]
+
+    def _make_lemmas(self) -> None:
+        """For each move the captures that are never made then, each list for one reason."""
+        pieces = self.puzzle.pieces
+        twice = self.for_lemmas(self._twice_at_most)
+        self.on_king = self.for_lemmas(
+            lambda: self._played(self.steps, lambda c: pieces[c.end] == KING_KIND)
+        )
+        self.too_far = self.for_lemmas(lambda: self._played(self.steps, lambda c: c not in twice))
+        self.not_by_king = self.for_lemmas(
+            lambda: self._played(self.last, lambda c: c.kind != KING_KIND)
+        )
+
+    def _played(
+        self, steps: Sequence[Step], which: Callable[[Capture], bool]
+    ) -> Iterator[tuple[Step, list[Term]]]:
+        """For each move the literals that it is a capture of some kind."""
+        for step in steps:
+            yield step, [made for c, made in self.play.choices(step).items() if which(c)]
 
     def _make_boards(self) -> None:
         """What stands on each square before each move."""

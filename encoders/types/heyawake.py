@@ -13,18 +13,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...puzzles.grid import Line
+from ...puzzles.grid import Cell, Line
 from ...puzzles.types.heyawake import CLEAR, SHADED, Heyawake
 from ..encoding import Encoding
 from ..families import Booleans, Words
-from ..forest import rest_connected
+from ..forest import Forest, rest_connected
 from ..model import WholeBoard
-from ..planar import Connected
+from ..planar import Connected, length_of_connected
 from ..terms import not_
 
 
 class HeyawakeEncoding(Encoding[Heyawake]):
     """The variables of a heyawake."""
+
+    def expected_length(self) -> int:
+        return self.prune(lambda: 0, int(length_of_connected(self.grid)))
 
     def build(self) -> None:
         grid = self.grid
@@ -37,11 +40,12 @@ class HeyawakeEncoding(Encoding[Heyawake]):
             words=Words("is shaded", "is unshaded", "are shaded", "are unshaded"),
         )
         self.views = [view for line in grid.lines for view in self._views(line)]
-        self.connected = self.prune(self._forest, self._tree())
+        self.connected: WholeBoard = self.prune(self._forest, self._tree())
+        self.at_border = self.for_lemmas(lambda: self._forest().at_border())
         self.clues = list(self.puzzle.clues.values())
         self.answer = [self.shaded]
 
-    def _forest(self) -> WholeBoard:
+    def _forest(self) -> Forest[Cell]:
         shaded = {cell: self.shaded[cell] for cell in self.grid.cells}
         return rest_connected("shaded cell", shaded, self.grid)
 

@@ -52,27 +52,33 @@ class LightUpEncoding(Encoding[LightUp]):
             self.long,
             words=Words("holds a bulb", "holds no bulb", "hold bulbs", "hold no bulbs"),
         )
-        through: dict[Cell, list[Line]] = {cell: [] for cell in puzzle.places}
+        in_long: dict[Cell, list[Term]] = {cell: [] for cell in puzzle.places}
+        in_short: dict[Cell, set[Cell]] = {cell: set() for cell in puzzle.places}
         for segment in segments:
-            for cell in segment.cells:
-                through[cell].append(segment)
-        self.lights = {cell: self._lights(cell, pair) for cell, pair in through.items()}
+            if len(segment.cells) > longest:
+                lit = self.lit[segment]
+                for cell in segment.cells:
+                    in_long[cell].append(lit)
+            else:
+                for cell in segment.cells:
+                    in_short[cell].update(segment.cells)
+        self.lights = {
+            cell: self._lights(cell, long, in_short[cell]) for cell, long in in_long.items()
+        }
         self.segments = [segment for segment in segments if len(segment.cells) > 1]
         self.clues = [
             (clue, self.bulb.among(self.grid.orthogonal(clue.at))) for clue in puzzle.clues.values()
         ]
         self.answer = [self.bulb]
 
-    def _lights(self, cell: Cell, through: Sequence[Line]) -> list[Term]:
+    def _lights(self, cell: Cell, in_long: Sequence[Term], in_short: set[Cell]) -> list[Term]:
         """What lights a cell: a bulb in a long segment through it, or one of those in a short one.
 
         In reading order: cells that see the same cells make one clause.
         """
-        long = [segment for segment in through if segment in self.lit]
-        short = {seen for segment in through if segment not in self.lit for seen in segment.cells}
-        if long:
-            short.discard(cell)  # a bulb there hangs in the long one too
-        return [*self.lit.of(long), *self.bulb.of(sorted(short))]
+        if in_long:
+            in_short = in_short - {cell}  # a bulb there hangs in the long one too
+        return [*in_long, *self.bulb.of(sorted(in_short))]
 
     def _segments(self) -> Iterator[Line]:
         for line in self.grid.lines:

@@ -15,16 +15,25 @@ sea by a spanning tree (`planar.Connected`).
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Iterator
 
 from ...puzzles.grid import Cell
 from ...puzzles.types.nurikabe import DRY, WET, Nurikabe
-from ..archipelago import Archipelago
+from ..archipelago import RING, Archipelago
 from ..encoding import Encoding
 from ..families import Booleans, Words, name_length
-from ..model import WholeBoard
-from ..planar import Connected
+from ..model import MOST_TEXT, WholeBoard
+from ..planar import Connected, length_of_connected
 from ..regions import HangByRanks, HangsTogether, Region, within_steps
+
+PAIR, STEP, CORNER, MEETING, BLOCK = 70, 40, 80, 30, 500
+"""Characters of text, at least, for each character of a cell's name, measured.
+
+For an island and a cell beside its number that it may hold; for each step more than are needed
+that may lead to it; for two cells where islands may meet at a corner, and for each two islands
+there; and for four cells that large islands may hold.
+"""
 
 
 class NurikabeEncoding(Encoding[Nurikabe]):
@@ -32,13 +41,17 @@ class NurikabeEncoding(Encoding[Nurikabe]):
 
     def build(self) -> None:
         grid, numbers = self.grid, self.puzzle.numbers
-        self._blocked = {
-            cell: {near for near in (cell, *grid.orthogonal(cell)) if near in numbers}
-            for cell in grid.cells
-        }
-        near_enough = {number: self._near_enough(number) for number in numbers}
+        near_enough = dict(self._near_enough())
         held = {cell for cells in near_enough.values() for cell in cells}
         self.lonely = [cell for cell in grid.cells if cell not in held]
+        self.too_far = self.for_lemmas(
+            lambda: (
+                (number, cell)
+                for number, cells in near_enough.items()
+                for cell in grid.cells
+                if cell not in set(cells)
+            )
+        )
         reach = self.prune(lambda: near_enough, dict.fromkeys(numbers, grid.cells))
         self.pairs_at: dict[Cell, list[tuple[Cell, Cell]]] = {cell: [] for cell in grid.cells}
         for number, cells in reach.items():
@@ -93,19 +106,59 @@ class NurikabeEncoding(Encoding[Nurikabe]):
         self.answer = [self.sea]
 
     def expected_length(self) -> int:
+        return int(self.prune(self._of_islands_in_reach, self._of_islands_anywhere()))
+
+    def _of_islands_anywhere(self) -> float:
         # In the plain text every cell may belong to every island, and a clause says why.
         pairs = len(self.grid.cells) * len(self.puzzle.numbers)
-        return self.prune(lambda: 0, int(pairs * (250 + 16 * name_length(self.grid))))
+        return pairs * (250 + 16 * name_length(self.grid)) + length_of_connected(self.grid)
 
-    def _near_enough(self, number: Cell) -> list[Cell]:
-        """The cells that an island can come to, past no other number and no cell beside one."""
-        grid = self.grid
-        size = self.puzzle.numbers[number] or len(grid.cells)
+    def _of_islands_in_reach(self) -> float:
+        """Stops where it is enough: to find what islands reach takes as long as all that follows.
 
-        def free(cell: Cell) -> list[Cell]:
-            return [near for near in grid.orthogonal(cell) if self._blocked[near] <= {number}]
+        Counted are the cells that each may hold, its steps to them, and where it may meet another
+        at a corner or go round something by itself.
+        """
+        length, character = 0.0, name_length(self.grid)
+        held: Counter[Cell] = Counter()
+        by_large: set[Cell] = set()
+        for number, distance in self._near_enough():
+            held.update(distance.keys())
+            length += (len(distance) - 1) * PAIR * character
+            size = self.puzzle.numbers[number]
+            if size:
+                length += sum(size - 1 - far for far in distance.values() if far) * STEP * character
+            if min(size or len(distance), len(distance)) >= RING:
+                by_large.update(distance)
+            if length > MOST_TEXT:
+                return length
+        for block in self.grid.blocks:
+            a, b, c, d = block.cells
+            for one, other, beside in ((a, d, {b, c}), (b, c, {a, d})):
+                if held[one] and held[other] and beside.isdisjoint(self.puzzle.numbers):
+                    length += (CORNER + held[one] * held[other] * MEETING) * character
+            length += by_large.issuperset(block.cells) * BLOCK * character
+        return length
 
-        return list(within_steps(number, free, size - 1))
+    def _near_enough(self) -> Iterator[tuple[Cell, dict[Cell, int]]]:
+        """For each number the cells that its island can come to, past no other number's shore.
+
+        With the steps that lead there.
+        """
+        grid, numbers = self.grid, self.puzzle.numbers
+        beside: dict[Cell, set[Cell]] = {}
+        for number in numbers:
+            for near in (number, *grid.orthogonal(number)):
+                beside.setdefault(near, set()).add(number)
+        neighbours = {cell: grid.orthogonal(cell) for cell in grid.cells}
+        nobody: set[Cell] = set()
+        for number, size in numbers.items():
+            own = {number}
+
+            def free(cell: Cell, own: set[Cell] = own) -> list[Cell]:
+                return [near for near in neighbours[cell] if beside.get(near, nobody) <= own]
+
+            yield number, within_steps(number, free, (size or len(grid.cells)) - 1)
 
     def _in_one_piece(self, regions: Collection[Region[Cell]]) -> list[WholeBoard]:
         """Each island by steps from its number; those of unknown size by ranks."""

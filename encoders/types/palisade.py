@@ -6,6 +6,7 @@ is told without roots, see `pieces.EqualPieces`, and in the plain text with them
 
 from __future__ import annotations
 
+from ...puzzles.clues import Clue
 from ...puzzles.divisions import BORDER, NONE
 from ...puzzles.grid import ORTHOGONAL, Edge
 from ...puzzles.types.palisade import Palisade
@@ -13,8 +14,9 @@ from ..divisions import BORDER_WORDS
 from ..encoding import Encoding
 from ..families import Booleans
 from ..model import WholeBoard
-from ..pieces import EqualPieces, length_of_pieces
+from ..pieces import EqualPieces, length_of_pieces, no_loose_ends
 from ..rooted_pieces import RootedPieces, length_of_rooted_pieces
+from ..terms import TRUE, Term
 
 
 class PalisadeEncoding(Encoding[Palisade]):
@@ -37,9 +39,10 @@ class PalisadeEncoding(Encoding[Palisade]):
             lambda: EqualPieces(between, grid, size, noun="region"),
             RootedPieces(between, grid, size, noun="region"),
         )
-        self.clues = []
+        self.ends = self.for_lemmas(lambda: no_loose_ends(between, grid))
+        self.clues: list[tuple[Clue, list[Term]]] = []
         for clue in puzzle.clues.values():
             inner = [Edge.of(clue.at, near) for near in grid.orthogonal(clue.at)]
-            outer = len(ORTHOGONAL) - len(inner)
-            self.clues.append((clue, self.border.of(inner), clue.value - outer))
+            outer: list[Term] = [TRUE] * (len(ORTHOGONAL) - len(inner))
+            self.clues.append((clue, [*self.border.of(inner), *outer]))
         self.answer = [self.border]

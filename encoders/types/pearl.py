@@ -15,14 +15,18 @@ from ..families import Booleans
 from ..loops import LOOP_WORDS, OneLoop, length_of_loop
 from ..model import WholeBoard
 from ..terms import Term
-from ..tour import Tour
+from ..tour import Tour, length_of_tour
 
 
 class PearlEncoding(Encoding[Pearl]):
     """The variables of a pearl puzzle."""
 
     def expected_length(self) -> int:
-        return self.prune(lambda: int(length_of_loop(self.grid, self.style)), 0)
+        return int(
+            self.prune(
+                lambda: length_of_loop(self.grid, self.style), length_of_tour(self.grid, self.style)
+            )
+        )
 
     def build(self) -> None:
         puzzle = self.puzzle

@@ -9,8 +9,9 @@ cell is as fast.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from ...puzzles.grid import Cell
@@ -19,6 +20,10 @@ from ..cover import Cover, ExactCover
 from ..divisions import borders_of, cover_of_division
 from ..encoding import Encoding
 from ..families import Words
+from ..model import MOST_TEXT
+
+STEM = "rectangle"
+"""How the symbols of rectangles begin."""
 
 
 class Corners(NamedTuple):
@@ -31,6 +36,16 @@ class Corners(NamedTuple):
         return f"{self.first}-{self.last}"
 
     @property
+    def height(self) -> int:
+        """How many rows it has."""
+        return self.last.row - self.first.row + 1
+
+    @property
+    def width(self) -> int:
+        """How many columns it has."""
+        return self.last.column - self.first.column + 1
+
+    @property
     def cells(self) -> list[Cell]:
         """All its cells."""
         rows = range(self.first.row, self.last.row + 1)
@@ -41,10 +56,32 @@ class Corners(NamedTuple):
 class RectanglesEncoding(Encoding[Rectangles]):
     """The variables of a rectangles puzzle."""
 
+    def expected_length(self) -> int:
+        """Each cell of a rectangle names it, but for the cells in which all of a number's lie."""
+        length = 0
+        for number in self.puzzle.numbers:
+            named, once = 0, 0
+            top, left, bottom, right = 0, 0, self.grid.height, self.grid.width
+            for corners in self._around(number):
+                first, last = corners
+                top, left = max(top, first.row), max(left, first.column)
+                bottom, right = min(bottom, last.row), min(right, last.column)
+                characters = len(f" {STEM}_{corners}")
+                once += characters
+                named += characters * corners.height * corners.width
+                in_all = once * (bottom - top + 1) * (right - left + 1)
+                if length + named - in_all > MOST_TEXT:
+                    return length + named - in_all
+            if once:
+                length += named - in_all
+        return length
+
     def build(self) -> None:
         puzzle = self.puzzle
-        spots = {number: list(self._around(number)) for number in sorted(puzzle.numbers)}
-        spots = self.prune(lambda: self._of_one_number(spots), spots)
+        spots = {
+            number: sorted(self._around(number), key=_by_shape) for number in sorted(puzzle.numbers)
+        }
+        self.of_several = self.for_lemmas(lambda: self._of_several_numbers(spots))
         self.cover = Cover(
             self.grid.cells,
             {
@@ -53,7 +90,7 @@ class RectanglesEncoding(Encoding[Rectangles]):
             },
             self.style,
             folded=self.prune(lambda: True, False),
-            spot_stem="rectangle",
+            spot_stem=STEM,
             owner_stem="number",
             noun="the number at",
             spot_words=Words("is drawn", "is not drawn", "are drawn", "are not drawn"),
@@ -72,44 +109,70 @@ class RectanglesEncoding(Encoding[Rectangles]):
         return cover_of_division(self.puzzle, self.cover)
 
     def _around(self, number: Cell) -> Iterator[Corners]:
-        """Every rectangle on the board that has the number's area and holds the number."""
-        area = self.puzzle.numbers[number]
-        heights, widths = range(1, self.grid.height + 1), range(1, self.grid.width + 1)
-        for height, width in product(heights, widths):
-            if area not in (None, height * width):
+        """Every rectangle of the number's area that holds the number, in no order.
+
+        In the text that is to be solved none that holds a second one: it grows from the number
+        outward, no further than to the next, so that nothing is looked at in vain.
+        """
+        area, grid = self.puzzle.numbers[number], self.grid
+        up = list(self._free(number, range(number.row, -1, -1)))
+        down = list(self._free(number, range(number.row, grid.height)))
+        for height in range(1, min(len(up) + len(down) - 1, area or grid.height) + 1):
+            if area and area % height:
                 continue
-            lowest = min(number.row, self.grid.height - height)
-            rightmost = min(number.column, self.grid.width - width)
-            for row in range(max(0, number.row - height + 1), lowest + 1):
-                for column in range(max(0, number.column - width + 1), rightmost + 1):
-                    yield Corners(Cell(row, column), Cell(row + height - 1, column + width - 1))
+            for above in range(max(0, height - len(down)), min(height, len(up))):
+                below = height - 1 - above
+                left = max(up[above][0], down[below][0])
+                right = min(up[above][1], down[below][1])
+                top, bottom = number.row - above, number.row + below
+                for first in range(left, number.column + 1):
+                    last = first + area // height - 1 if area else number.column
+                    furthest = min(last, right) if area else right
+                    for end in range(max(last, number.column), furthest + 1):
+                        yield Corners(Cell(top, first), Cell(bottom, end))
 
-    def _of_one_number(self, spots: dict[Cell, list[Corners]]) -> dict[Cell, list[Corners]]:
-        """The rectangles that hold no second number."""
-        above = self._count_numbers()
-        return {
-            number: [corners for corners in around if _numbers_in(above, corners) == 1]
-            for number, around in spots.items()
-        }
+    def _of_several_numbers(
+        self, spots: dict[Cell, list[Corners]]
+    ) -> Iterator[tuple[Cell, Corners]]:
+        """The rectangles round a number that hold another one too."""
+        for number, around in spots.items():
+            for first, last in around:
+                if any(
+                    first.row <= other.row <= last.row
+                    and first.column <= other.column <= last.column
+                    for other in self.puzzle.numbers.keys() - {number}
+                ):
+                    yield number, Corners(first, last)
 
-    def _count_numbers(self) -> list[list[int]]:
-        """How many numbers lie above and left of each grid point."""
-        counts = [[0] * (self.grid.width + 1)]
-        for row in range(self.grid.height):
-            line, so_far = [0], 0
-            for column in range(self.grid.width):
-                so_far += (row, column) in self.puzzle.numbers
-                line.append(counts[-1][column + 1] + so_far)
-            counts.append(line)
-        return counts
+    def _free(self, number: Cell, rows: Iterable[int]) -> Iterator[tuple[int, int]]:
+        """Going from the number over rows: the columns of its rectangles that reach so far.
+
+        The first and the last that can be of one; it ends where there are none.
+        """
+        left, right = 0, self.grid.width - 1
+        columns: dict[int, list[int]] = self.prune(lambda: self._columns, {})
+        for row in rows:
+            others = columns.get(row, [])
+            place = bisect_left(others, number.column)
+            after = place
+            if place < len(others) and others[place] == number.column:
+                if row != number.row:
+                    return
+                after += 1
+            if place > 0:
+                left = max(left, others[place - 1] + 1)
+            if after < len(others):
+                right = min(right, others[after] - 1)
+            yield left, right
+
+    @cached_property
+    def _columns(self) -> dict[int, list[int]]:
+        """The columns of the numbers in each row, in order."""
+        columns: dict[int, list[int]] = {}
+        for row, column in sorted(self.puzzle.numbers):
+            columns.setdefault(row, []).append(column)
+        return columns
 
 
-def _numbers_in(above: list[list[int]], corners: Corners) -> int:
-    first, last = corners
-    bottom, right = last.row + 1, last.column + 1
-    return (
-        above[bottom][right]
-        - above[first.row][right]
-        - above[bottom][first.column]
-        + above[first.row][first.column]
-    )
+def _by_shape(corners: Corners) -> tuple[int, int, Cell]:
+    return corners.height, corners.width, corners.first

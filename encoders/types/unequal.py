@@ -16,6 +16,7 @@ from ...puzzles.types.unequal import COLUMN, ROW, Unequal, from_smaller
 from .. import prune
 from ..encoding import Encoding
 from ..numbers import Numbers
+from ..terms import Term
 
 
 class UnequalEncoding(Encoding[Unequal]):
@@ -38,7 +39,21 @@ class UnequalEncoding(Encoding[Unequal]):
         if self.style != "int":
             domains = self.prune(self._possible, domains)
         self.digit = Numbers("digit", domains, self.style, noun="digit")
+        self.beyond_signs = self.for_lemmas(self._beyond_signs)
         self.answer = [self.digit]
+
+    def _beyond_signs(self) -> list[tuple[Cell, list[Term]]]:
+        """For each cell in a chain of signs the digits that the signs alone rule out."""
+        domains = {cell: set(self.digits) for cell in self.grid.cells}
+        prune.fixpoint(domains, self._by_signs)
+        return [
+            (cell, [self.digit.is_(cell, v) for v in self.digits if v not in domains[cell]])
+            for cell in self.grid.cells
+            if len(domains[cell]) < len(self.digits)
+        ]
+
+    def _by_signs(self, domains: prune.Domains) -> None:
+        prune.ordered(domains, [(less, more) for _, less, more in self.signs])
 
     def _possible(self) -> dict[Cell, set[int]]:
         """The digits that the givens, signs and bars leave to each cell."""
@@ -48,7 +63,7 @@ class UnequalEncoding(Encoding[Unequal]):
         prune.fixpoint(
             domains,
             partial(prune.naked_singles, houses=[line.cells for line in self.grid.lines]),
-            partial(prune.ordered, pairs=[(less, more) for _, less, more in self.signs]),
+            self._by_signs,
             partial(prune.related, pairs=bars, relation=lambda a, b: abs(a - b) == 1),
             partial(prune.related, pairs=no_bars, relation=lambda a, b: abs(a - b) != 1),
         )

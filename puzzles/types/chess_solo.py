@@ -150,6 +150,7 @@ class ChessSolo(StepPuzzle):
 
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture.board(self.grid, lines=False)
+        picture.numbered = False
         picture.outside("left", range(8, 0, -1))
         picture.outside("bottom", "abcdefgh")
         for cell in self.grid.cells:
@@ -191,7 +192,5 @@ def _draw_arrow(picture: Picture, start: Square, end: Square, number: str) -> No
             start.row + 0.5 + (rows * along + columns * aside) / length,
         )
 
-    tip = length - 0.28
-    picture.stroke([point(0.3), point(tip - 0.1)], "link")
-    picture.polygon([point(tip), point(tip - 0.2, 0.11), point(tip - 0.2, -0.11)], "shaded")
+    picture.arrow(point(0.3), point(length - 0.28))
     picture.text_at(point(0.43, 0.13 + 0.04 * len(number)), number, "found", 0.28)

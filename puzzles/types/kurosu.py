@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..cells import CellPuzzle
 from ..check import Check, counted
 from ..clues import Clue, cell_clues, cell_flaws
-from ..common import check_givens
+from ..common import check_givens, clashing
 from ..errors import Flaw
 from ..grid import Cell, Grid
 from ..picture import Picture
@@ -92,7 +92,7 @@ class Kurosu(CellPuzzle):
                 ones == half,
                 counted(half, "one"),
                 f"{ones} in {digits}",
-                line.cells,
+                line.cells if ones == half else clashing(line.cells, answer, "01"[ones > half]),
             )
         for line in self.grid.lines:
             digits = "".join(answer[cell] for cell in line.cells)

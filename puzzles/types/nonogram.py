@@ -145,10 +145,11 @@ class Nonogram(CellPuzzle):
 
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture.board(self.grid)
-        for row in range(5, self.grid.height, 5):
-            picture.stroke([(0, row), (self.grid.width, row)], "thick")
-        for column in range(5, self.grid.width, 5):
-            picture.stroke([(column, 0), (column, self.grid.height)], "thick")
+        if max(self.grid.height, self.grid.width) > _COUNTED:  # smaller ones need no help to count
+            for row in range(5, self.grid.height, 5):
+                picture.stroke([(0, row), (self.grid.width, row)], "thick")
+            for column in range(5, self.grid.width, 5):
+                picture.stroke([(column, 0), (column, self.grid.height)], "thick")
         picture.outside("top", [clue if clue is None else clue or (0,) for clue in self.top])
         picture.outside("left", [clue if clue is None else clue or (0,) for clue in self.left])
         for cell in self.grid.cells:
@@ -161,6 +162,9 @@ class Nonogram(CellPuzzle):
                 picture.fill(cell, "shaded")
         return picture
 
+
+_COUNTED = 10
+"""Boards longer than this have a line every five cells."""
 
 _KNOWN = {"#": FILLED, "x": EMPTY}
 

@@ -179,6 +179,9 @@ class Polyomino(DivisionPuzzle):
         if answer is None:
             draw_tray(picture, self.pieces.items())
             return picture
+        if self.is_partial(answer):
+            self.draw_borders(picture, answer)
+            return picture
         pieces = self.pieces_of(answer)
         names = self.name_pieces(pieces)
         letters = names_by_cell(pieces, names)

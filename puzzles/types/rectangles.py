@@ -78,7 +78,8 @@ class Rectangles(DivisionPuzzle):
         return write_numbers(self.grid, self.numbers)
 
     def marks(self) -> Mapping[Place, Sequence[str]]:
-        return dict.fromkeys(self.grid.cells, tuple(map(str, sorted(self.numbers))))
+        numbers = tuple(map(str, sorted(self.numbers)))
+        return {cell: numbers for cell in self.grid.cells if cell not in self.numbers}
 
     def list_clues(self) -> Iterator[Clue]:
         return cell_clues(self.numbers, "numbers", "number", stays=True)

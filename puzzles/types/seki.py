@@ -13,7 +13,7 @@ from ..check import Check
 from ..clues import Clue, cell_flaws
 from ..errors import Flaw
 from ..grid import COMPASS, LEFT, UP, Cell, Grid, Line
-from ..picture import Picture, Point
+from ..picture import FillKind, Picture
 from ..puzzle import UNKNOWN, Answer, Planted
 from ..text import Source, Token, TokenGrid
 from ..writing import write_grid
@@ -157,8 +157,9 @@ class Seki(CellPuzzle):
             colours = "".join(answer.get(one, UNKNOWN) for one in near) if answer else ""
             lies = colours if colours in _TURNS[kind] else _TURNS[kind][0]
             middle = (cell.column + 1.0, cell.row + 1.0)
-            for quarter, colour in zip(_QUARTERS, lies, strict=True):
-                picture.polygon(_quarter(middle, *quarter), "wall" if colour == BLACK else "paper")
+            for start, colour in zip(_QUARTERS, lies, strict=True):
+                fill: FillKind = "wall" if colour == BLACK else "white"
+                picture.sector(middle, _RADIUS, start, start + 90, fill)
             picture.circle(middle, _RADIUS, "plain")
         return picture
 
@@ -167,20 +168,8 @@ _LYING = {"o": ", opposite cells", "a": ", cells side by side"}
 
 _RADIUS = 0.3
 
-_QUARTERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-"""Where the quarters of a disc lie from its middle, in the order of a block's cells."""
-
-
-def _quarter(middle: Point, x: int, y: int) -> list[Point]:
-    """A quarter of a disc as a polygon of six steps along its arc."""
-    arc = [
-        (
-            round(middle[0] + x * _RADIUS * math.cos(step * math.pi / 12), 3),
-            round(middle[1] + y * _RADIUS * math.sin(step * math.pi / 12), 3),
-        )
-        for step in range(7)
-    ]
-    return [middle, *arc]
+_QUARTERS = (180, 270, 90, 0)
+"""The angles at which the quarters of a disc begin, in the order of a block's cells."""
 
 
 def _folded(board: TokenGrid) -> TokenGrid:

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     import random
 
 MOST_CELLS, MOST_OPEN = 400, 256
-"""Boards with more cells are refused, and files with more of them without a number: every cell
-that has none may have every number that is not given."""
+"""Boards with more cells are refused, and files and encodings with more of them without a number:
+every cell that has none may have every number that is not given."""
 
 GIVEN = "A given number stays as it is."
 ONCE = "Every number from 1 to the number of cells stands once."

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..cells import CellPuzzle
 from ..check import Check, counted
 from ..clues import region_flaws
-from ..common import check_apart
+from ..common import check_apart, clashing
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, borders, regions_of
 from ..growth import spread
@@ -87,8 +87,10 @@ class StarBattle(CellPuzzle):
 
     def _check_counts(self, rule: str, lines: Iterable[Line], answer: Answer) -> Iterator[Check]:
         for line in lines:
-            count = sum(answer[cell] == STAR for cell in line.cells)
-            yield Check(rule, line.name, count == self.stars, self.amount, str(count), line.cells)
+            stars = clashing(line.cells, answer, STAR)
+            count = len(stars)
+            blamed = stars if count > self.stars else line.cells
+            yield Check(rule, line.name, count == self.stars, self.amount, str(count), blamed)
 
     @property
     def amount(self) -> str:

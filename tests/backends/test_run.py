@@ -69,6 +69,27 @@ def test_child_that_outlives_its_solver_is_killed(shell: StandIn, pipes: Pipes) 
     assert pipes.read() == b""
 
 
+def test_a_child_that_holds_the_output_of_an_ended_solver_is_not_waited_for(
+    shell: StandIn, pipes: Pipes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process_module, "_PATIENCE", 0.05)
+    text = f"{pipes.hold()}; ({pipes.hang()}) & echo sat"
+    output = run(custom(shell("leaves", text)), "", LONG)
+    assert (output.text, output.exit_code, output.timed_out) == ("sat\n", 0, False)
+    assert pipes.read() == b""
+
+
+def test_a_system_without_a_shell_has_no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(command: list[str], **options: Any) -> subprocess.Popen[bytes]:
+        if command[0] == "/bin/sh":
+            raise FileNotFoundError(2, "No such file or directory", command[0])
+        return popen(command, **options)
+
+    popen = subprocess.Popen
+    monkeypatch.setattr(subprocess, "Popen", start)
+    assert run(custom("cat"), "sat\n", LONG).text == "sat\n"
+
+
 @pytest.mark.parametrize(
     ("signum", "status"),
     [(signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGINT, -signal.SIGINT)],
@@ -104,6 +125,8 @@ def test_interrupt_while_the_solver_is_started_leaves_no_orphan(
 
     def start(*arguments: Any, **options: Any) -> subprocess.Popen[bytes]:
         process = popen(*arguments, **options)
+        if arguments[0][0] != solver.path:
+            return process  # what guards it
         os.kill(os.getpid(), signal.SIGINT)
         assert pipes.read() == b"up\n", "the signal waits until the solver can be ended"
         return process

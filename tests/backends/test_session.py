@@ -266,6 +266,17 @@ def test_solver_that_does_not_answer(shell: StandIn, pipes: Pipes) -> None:
             session.check()
 
 
+def test_a_solver_that_holds_no_dialogue_is_told_from_a_slow_one(
+    shell: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits for the end of its stdin, which does not come before its answer."""
+    monkeypatch.setattr(session_module, "_GREETING_SECONDS", 0.1)
+    with Session(custom(shell("z3", "cat >/dev/null; echo sat")), None) as session:
+        session.send("(declare-const a Bool)")
+        with pytest.raises(SolverFailed, match=r"^z3 holds no dialogue: it said nothing in 0\.1 s"):
+            session.check()
+
+
 def test_leaving_the_session_kills_the_solver(shell: StandIn, pipes: Pipes) -> None:
     with (
         pytest.raises(KeyboardInterrupt),

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from puzzlepipe.backends import sexpr
 from puzzlepipe.backends.sexpr import (
     Framer,
     SExpr,
@@ -133,3 +134,13 @@ def test_framer_waits_for_the_end_of_an_expression() -> None:
 
 def test_framer_hands_over_what_is_never_opened() -> None:
     assert Framer().feed("a) ") == "a)"
+
+
+@pytest.mark.parametrize("letter", ["(", ")", "()"])
+def test_more_lists_than_any_answer_has_are_refused(
+    monkeypatch: pytest.MonkeyPatch, letter: str
+) -> None:
+    monkeypatch.setattr(sexpr, "MOST_LISTS", 10)
+    with pytest.raises(sexpr.SExprError, match="more than 10 parentheses"):
+        sexpr.read_all(letter * 11)
+    assert len(sexpr.read_all("()" * 10)) == 10

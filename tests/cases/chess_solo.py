@@ -88,10 +88,11 @@ CASE = TypeCase(
         Flawed({"grid": BOARD, "pieces": {Cell(0, 8): "K"}}, "pieces", "at r1c9, outside"),
         Flawed({"grid": BOARD, "pieces": {Cell(0, 0): "k"}}, "pieces", "'k' at r1c1; expected"),
     ],
+    impossible=["#chess-solo\npieces: Ka1 Nh7\n"],
     mutants=[
         Mutant(ENCODER, "if pieces[c.end] != KING_KIND]", 'if pieces[c.end] not in "KP"]'),
         Mutant(ENCODER, "if pieces[c.end] != KING_KIND]", 'if pieces[c.end] not in "KR"]'),
-        Mutant(ENCODER, "reached = {(c.kind, c.end) for c in first}", "reached = set()"),
+        Mutant(ENCODER, "for c in first if pieces[c.end] != KING_KIND}", "for c in ()}"),
         Mutant(ENCODER, "if c in first or (c.kind", "if (c.kind"),
         Mutant(ENCODER, "first if step in self.first", "first if step not in self.last"),
         Mutant(ENCODER, "for step in self.last:\n            domains", ONCE_LATER),
@@ -115,6 +116,10 @@ CASE = TypeCase(
         Mutant(ENCODER, "self.takes[capture.end].append", "self.takes[capture.start].append"),
         Mutant(TEMPLATE, "implies(made, not_(or_(", "implies(not_(made), not_(or_("),
         Mutant(TEMPLATE, "not_both(leaves[at], tired[at])", "not_both(leaves[at], moved[at])"),
+        # lemmas
+        Mutant(ENCODER, "pieces[c.end] == KING_KIND)", "pieces[c.start] == KING_KIND)"),
+        Mutant(ENCODER, "lambda c: c not in twice", "lambda c: c in twice"),
+        Mutant(ENCODER, "lambda c: c.kind != KING_KIND", "lambda c: c.kind == KING_KIND"),
     ],
     candidates=candidates,
     instances=["chess-solo"],

@@ -64,6 +64,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "grid": Grid(2, 3)}, "regions", "no region at r2c1; expected an id"),
         Flawed({**BOARD, "grid": Grid(1, 2)}, "regions", "a region at r1c3, outside of the grid"),
     ],
+    impossible=["#heyawake\nregions:\naab\naab\nclues: b=3\n"],
     mutants=[
         # views: one missing, one too many
         Mutant("encoders/types/heyawake.py", "pairwise(borders)", "pairwise(borders[1:])"),
@@ -72,6 +73,8 @@ CASE = TypeCase(
         Mutant("encoders/forest.py", "if touches(node) > 1", "if touches(node) > 2"),
         Mutant("encoders/forest.py", "if touches(node)}", "if touches(node) > 1}"),
         Mutant("encoders/forest.py", "if node not in self._grounded]", "]"),
+        # lemmas
+        Mutant("encoders/forest.py", "if near in self._grounded and", "if"),
     ],
     sizes=((1, 4), (2, 3), (3, 3), (4, 3), (3, 4), (4, 4), (5, 4), (5, 5)),
     worlds=30,

@@ -62,6 +62,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(0, 0): 5}}, "numbers", "5 at r1c1; expected 0 to 4"),
         Flawed({**BOARD, "numbers": {Cell(0, 1): 1}}, "numbers", "a number at r1c2, where no wall"),
     ],
+    impossible=["#light-up\n.4\n..\n", "#light-up\n.#\n#1\n"],
     mutants=[
         Mutant("encoders/types/light_up.py", "len(segment.cells) > 1", "len(segment.cells) > 2"),
         Mutant(

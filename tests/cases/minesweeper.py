@@ -53,6 +53,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "flags": {Cell(0, 0)}}, "flags", "a flag at r1c1, where a number is"),
         Flawed({**BOARD, "mines": -1}, "mines", "-1 mines in 3 cells; expected 0 to 3"),
     ],
+    impossible=["#minesweeper\n4.\n..\n", "#minesweeper\n11\n11\n"],
     mutants=[
         Mutant(
             "encoders/types/minesweeper.py", "(puzzle.numbers, False)", "(puzzle.numbers, True)"

@@ -64,6 +64,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "givens": {Cell(1, 0): "#"}}, "givens", "at r2c1, outside of the grid"),
         Flawed({**BOARD, "givens": {Cell(0, 1): "x"}}, "givens", "'x' at r1c2; expected # or ."),
     ],
+    impossible=["#nonogram\ntop: 3 1\nleft: 1,1 1\n", "#nonogram\ntop: 1\nleft: 2\n"],
     mutants=[
         Mutant("encoders/runs.py", "if place < places[0]", "if place <= places[0]"),
         Mutant("encoders/runs.py", "place >= places[-1]", "place >= places[-1] - 1"),

@@ -60,6 +60,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(0, 0): 0}}, "numbers", "0 at r1c1; expected at least 1"),
         Flawed({**BOARD, "numbers": {Cell(2, 0): 1}}, "numbers", "a number at r3c1, outside"),
     ],
+    impossible=["#nurikabe\n9.\n..\n"],
     mutants=[
         # what an island can reach
         Mutant(TYPE, "<= {number}", "< {number}"),
@@ -77,6 +78,9 @@ CASE = TypeCase(
         Mutant(SEA, "if cell in hung:", "if cell in hung and cell == region.root:"),
         Mutant(SEA, "RING = 8", "RING = 80"),
         Mutant(SEA, "if end not in roots:", "if end in roots:"),
+        # lemmas
+        Mutant(TYPE, "if cell not in set(cells)", "if cell in set(cells)"),
+        Mutant(TYPE, "if cell not in held]", "if cell in held]"),
     ],
     sizes=((1, 5), (2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5), (6, 5)),
     worlds=25,

@@ -72,6 +72,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(1, 0): 5}}, "numbers", "5 at r2c1; expected 0 to 4"),
         Flawed({**BOARD, "region_size": 0}, "region_size", "regions of 0 cells"),
     ],
+    impossible=["#palisade\n0.\n..\nregion-size: 2\n"],
     mutants=[
         Mutant("encoders/types/palisade.py", "len(ORTHOGONAL) - len(inner)", "0"),
         Mutant("encoders/pieces.py", "if may == TRUE and self.size", "if self.size"),
@@ -79,6 +80,8 @@ CASE = TypeCase(
         Mutant("encoders/pieces.py", "back), number(self.size)", "back), number(self.size + 1)"),
         Mutant("encoders/pieces.py", "len(names) // self.size", "len(names) // self.size + 1"),
         Mutant("encoders/rooted_pieces.py", "less(rank[near], rank[cell])", "()"),
+        # lemmas
+        Mutant("encoders/pieces.py", "four[i + 1 :]) for", "four[i + 2 :]) for"),
     ],
     sizes=((2, 2), (2, 3), (3, 3), (2, 5), (4, 3), (4, 4), (5, 4), (2, 24), (5, 10)),
     magazine=(8, 8),

@@ -82,6 +82,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "pearls": {Cell(2, 0): "B"}}, "pearls", "a pearl at r3c1, outside"),
         Flawed({**BOARD, "pearls": {Cell(0, 0): "G"}}, "pearls", "'G' at r1c1; expected B or W"),
     ],
+    impossible=["#pearl\nB..\n", "#pearl\nW..\n...\n...\n", "#pearl\nW\n"],
     mutants=[
         Mutant("encoders/types/pearl.py", "cell.step(step, 2)", "cell"),
         Mutant(

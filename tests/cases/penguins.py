@@ -96,6 +96,7 @@ CASE = TypeCase(
             "pieces a and b are equal",
         ),
     ],
+    impossible=["#penguins\n..\n..\n\npieces:\nPaaa\n"],
     mutants=[
         Mutant("encoders/types/penguins.py", "spot.piece == letter", "spot.piece != letter"),
         Mutant(

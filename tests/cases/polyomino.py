@@ -117,6 +117,7 @@ CASE = TypeCase(
             "piece A has a mark",
         ),
     ],
+    impossible=["#polyomino\nboard:\n##\n##\n\npieces:\nAAAA\n"],
     mutants=[
         Mutant(
             "encoders/cover.py",

@@ -67,16 +67,23 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {}}, "numbers", "the numbers add up to 0"),
         Flawed({**BOARD, "numbers": {Cell(0, 0): 4, Cell(0, 1): None}}, "numbers", "to 5 at least"),
     ],
+    impossible=["#rectangles\n7..\n..2\n...\n"],
     mutants=[
-        Mutant(CODE, "bottom, right = last.row + 1,", "bottom, right = last.row,"),
-        Mutant(CODE, "        + above[first.row][first.column]\n", ""),
-        Mutant(CODE, "corners) == 1", "corners) == 2"),
+        # how far a rectangle can grow
+        Mutant(CODE, "others[place - 1] + 1", "others[place - 1] + 2"),
+        Mutant(CODE, "others[after] - 1", "others[after] - 2"),
+        Mutant(CODE, "                after += 1\n", ""),
+        Mutant(CODE, "range(left, number.column + 1)", "range(left, number.column)"),
+        Mutant(CODE, "range(number.row, -1, -1)", "range(number.row, 0, -1)"),
+        # whose each one is
         Mutant(
             "encoders/cover.py",
             "            if owned == TRUE and",
             "            if owned == TRUE or",
         ),
         Mutant("encoders/divisions.py", "*self._cover.owner.fixing(values),", ""),
+        # lemmas
+        Mutant(CODE, "numbers.keys() - {number}", "numbers.keys()"),
     ],
     instances=["rectangles"],
 )

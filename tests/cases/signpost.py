@@ -91,6 +91,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "arrows": {Cell(0, 0): "E"}}, "arrows", "'E' is no arrow; expected one"),
         Flawed({**BOARD, "arrows": dict.fromkeys(Grid(1, 3).cells, "e")}, "arrows", "every cell"),
     ],
+    impossible=["#signpost\n1n e\n. n\n"],
     mutants=[
         Mutant(ENCODING, "domains[puzzle.end] = {puzzle.last}", "domains[puzzle.end] = {1}"),
         Mutant(
@@ -111,6 +112,10 @@ CASE = TypeCase(
         ),
         Mutant(ENCODING, "befores, -1, 1)", "befores[1:], -1, 1)"),
         Mutant(ENCODING, "befores, -1, 1)", "befores, -1, 2)"),
+        # lemmas
+        Mutant(ENCODING, "{cell}, given + by", "{cell}, given + 2 * by"),
+        Mutant(ENCODING, "and value not in fixed:", "and value != 1:"),
+        Mutant(ENCODING, "if other not in reached)", "if other in reached)"),
     ],
     sizes=[(2, 2), (1, 4), (2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5)],
     magazine=(9, 9),

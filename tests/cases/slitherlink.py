@@ -104,6 +104,9 @@ CASE = TypeCase(
         Mutant("encoders/loops.py", "not_(inside[face]) if parted", "inside[face] if parted"),
         Mutant("encoders/loops.py", "if parted and other is not None:", "if other is not None:"),
         Mutant("encoders/loops.py", "        return [left, down]", "        return [left]"),
+        # lemmas
+        Mutant("encoders/types/slitherlink.py", "(at[point], (0, 2))", "(at[point], (2,))"),
+        Mutant("encoders/types/slitherlink.py", "[e if on else not_(e)", "[not_(e) if on else e"),
     ],
     worlds=20,
     sizes=((1, 2), (2, 2), (2, 3), (3, 3), (4, 3), (4, 4)),

@@ -96,6 +96,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "regions": {Cell(0, 0): "a", Cell(0, 1): "."}}, "regions", "at r1c2"),
         Flawed({**BOARD, "stars": 0}, "stars", "0 stars in every line; expected at least 1"),
     ],
+    impossible=["#star-battle\nregions:\naab\naab\naab\nstars: 5\n"],
     mutants=[
         # The counter is what the default text has and the plain one has not.
         Mutant("encoders/counting.py", "needed = total - (n - i)", "needed = total - (n - i) + 1"),

@@ -164,6 +164,9 @@ CASE = TypeCase(
         Flawed({**BOARD, "sandwich_left": (1,)}, "sandwich_left", "1 clues; expected 4, one a row"),
         Flawed({**BOARD, "sandwich_top": (1, 2, -3, None)}, "sandwich_top", "a clue -3"),
     ],
+    impossible=[
+        "#sudoku\n....\n....\n....\n....\nbox: 2x2\ncages:\naa..\n....\n....\n....\nsums: a=9\n"
+    ],
     mutants=[
         Mutant(SUDOKU, "(cell, {digit})", "(cell, {min(digit, 3)})"),
         Mutant(SUDOKU, "not any(house.issuperset(", "all(house.isdisjoint("),
@@ -178,6 +181,10 @@ CASE = TypeCase(
         Mutant(SUMS, "if all(any(digit", "if all(all(digit"),
         Mutant(SUMS, "range(len(filling) + 1)", "range(len(filling))"),
         Mutant(SUMS, "<= {0, len(filling)}", "<= {*range(9)}"),
+        # lemmas
+        Mutant(SUDOKU, "if v not in domains[c]]", "if v in domains[c]]"),
+        Mutant(SUMS, "range(len(digits) + 1)\n        if", "range(2)\n        if"),
+        Mutant(SUMS, "(i - size - 1, i + size + 1)", "(i - size - 1, i + size)"),
     ],
     instances=["sudoku", "sudoku-x", "sudoku-jigsaw", "sudoku-killer", "sudoku-sandwich"],
 )

@@ -55,6 +55,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "left": (1, 2, 3)}, "left", "left has 3 clues; expected 2, one a row"),
         Flawed({**BOARD, "trees": {Cell(2, 0)}}, "trees", "a tree at r3c1, outside of the grid"),
     ],
+    impossible=["#tents\nTT.\n.T.\n", "#tents\nT..\n...\ntop: . . 3\n"],
     mutants=[
         Mutant("encoders/types/tents.py", "if not pairs]", "if len(pairs) < 2]"),
         Mutant(
@@ -62,6 +63,8 @@ CASE = TypeCase(
             "dict.fromkeys(self.bare, False)",
             "dict.fromkeys(self.bare, True)",
         ),
+        # lemmas
+        Mutant("templates/smt2/tents.smt2.j2", "for spot in bare", "for spot in pairs_at"),
     ],
     instances=["tents"],
 )

@@ -117,6 +117,8 @@ CASE = TypeCase(
         Mutant(PRUNE, "range(least, greatest)", "range(least, greatest - 1)"),
         Mutant(PRUNE, "range(least + 1, greatest + 1)", "range(least + 2, greatest + 1)"),
         Mutant(NUMBERS, "if len(support) < len(others)", "if len(support) < len(others) - 2"),
+        # lemmas
+        Mutant(UNEQUAL, "if v not in domains[cell]]", "if v in domains[cell]]"),
     ],
     sizes=((2, 2), (3, 3), (4, 4), (4, 4), (5, 5)),
     instances=["unequal"],

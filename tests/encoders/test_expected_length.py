@@ -11,8 +11,10 @@ from puzzlepipe.encoders.encoding import Encoding
 from puzzlepipe.encoders.errors import TextTooLong
 from puzzlepipe.encoders.registry import encoding_type, make_encoding
 from puzzlepipe.engine.decode import decode
+from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.puzzle import Puzzle
 from puzzlepipe.puzzles.registry import find_type
+from puzzlepipe.puzzles.types.signpost import Signpost
 from support import cases, kind_of, only
 
 ESTIMATED = [
@@ -56,8 +58,8 @@ def test_an_expected_length_is_at_most_that_of_the_text(name: str) -> None:
 @pytest.mark.parametrize("style", ["boolean", "int"])
 @pytest.mark.parametrize("name", ["slitherlink", "pearl", "palisade", "star-battle", "nonogram"])
 def test_of_a_blank_board_it_is_not_far_from_it(name: str, style: str, plain: bool) -> None:
-    if plain and name in ("slitherlink", "pearl", "palisade"):
-        pytest.skip("nothing is told of it beforehand")
+    if plain and name == "palisade":
+        pytest.skip("only its sums are told beforehand")
     for side in (12, 30):
         encoded = encode(board(name, side), style, plain=plain)
         length = len(encoded.text)
@@ -72,6 +74,32 @@ def test_what_is_out_of_reach_is_refused_before_it_is_built(
     monkeypatch.setattr(encoding_type(type(puzzle)), "build", lambda self: pytest.fail("built"))
     with pytest.raises(TextTooLong, match="would be longer than 100 MB"):
         encode(puzzle)
+
+
+OUT_OF_REACH = {
+    "slitherlink, plain": "#slitherlink\n" + rows(250),
+    "pearl, plain": "#pearl\n" + rows(250),
+    "heyawake, plain": "#heyawake\nregions:\n" + rows(250, "a"),
+    "nurikabe, plain": "#nurikabe\n?" + rows(250)[1:],
+    "nurikabe, one": "#nurikabe\n?" + rows(250)[1:],
+    "nurikabe, large": "#nurikabe\n"
+    + ("60 " + ". " * 9) * 25
+    + ("\n" + ". " * 250) * 9
+    + ("\n" + (("60 " + ". " * 9) * 25) + ("\n" + ". " * 250) * 9) * 24,
+    "rectangles, one": "#rectangles\n?" + rows(250)[1:],
+    "rectangles, many": "#rectangles\n" + ("?...." * 50 + "\n" + rows(250)[: 251 * 4]) * 50,
+    "rectangles, narrow": "#rectangles\n?" + "." * 62499,
+}
+
+
+@pytest.mark.parametrize("what", OUT_OF_REACH)
+def test_boards_out_of_reach_are_refused_before_they_are_built(
+    monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    puzzle = only(OUT_OF_REACH[what])
+    monkeypatch.setattr(encoding_type(type(puzzle)), "build", lambda self: pytest.fail("built"))
+    with pytest.raises(TextTooLong):
+        make_encoding(puzzle, plain="plain" in what)
 
 
 def test_a_plain_text_out_of_reach_is_refused_alone() -> None:
@@ -101,3 +129,12 @@ def test_an_answer_is_read_by_the_encodings_in_reach(
             decode(puzzle, f"sat\n({values})\n")
     else:
         assert decode(puzzle, f"sat\n({values})\n").plain
+
+
+def test_a_signpost_with_too_many_open_cells_is_refused_however_it_is_built() -> None:
+    """Its file is refused at a line and a column; one built in Python where a text is asked for."""
+    grid = Grid(17, 17)
+    arrows = {cell: "e" for cell in grid.cells if cell != Cell(16, 16)}
+    puzzle = Signpost(grid=grid, arrows=arrows, givens={})
+    with pytest.raises(TextTooLong, match="289 cells without a number; expected at most 256"):
+        make_encoding(puzzle)

@@ -70,12 +70,11 @@ def test_roles_tell_why_an_instance_stands_there() -> None:
             model.rule("One", A, A)
             model.given("Two", "a", B)
             model.implied("For speed", "a", C)
-            model.symmetry("Which is meant", "a", D)
             model.lemma("Known before", "a", A)
             roles = {one.role for one in model.instances}
             expected = {Role.RULE, Role.GIVEN}
             if not plain:
-                expected |= {Role.IMPLIED, Role.SYMMETRY}
+                expected.add(Role.IMPLIED)
             if lemmas:
                 expected.add(Role.LEMMA)
             assert roles == expected

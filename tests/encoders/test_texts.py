@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.model import Role
 from puzzlepipe.encoders.registry import encoding_type
 from puzzlepipe.puzzles.reading import load_puzzles
 from puzzlepipe.puzzles.registry import samples_of
-from support import cases, kind_of
+from support import cases, kind_of, only
 
 SAMPLES = [
     (path, style)
@@ -41,3 +42,13 @@ def test_assertions_say_different_things_about_symbols_that_matter(path: Path, s
     helpers = set(encoded.model.symbols) - set(encoded.encoding.answer_symbols)
     assert helpers <= words, "declared and never used"
     assert not words & {"true", "false"}, "a known term has not been folded"
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_textbook_sudoku_says_each_rule_once(plain: bool) -> None:
+    """One `distinct` a house, one line a given: what they imply is not said again."""
+    puzzle = only("#sudoku\nsize: 9\n1" + 8 * "." + "\n" + 8 * f"{9 * '.'}\n")
+    encoded = encode(puzzle, "int", plain=plain)
+    assert all(one.role in (Role.RULE, Role.GIVEN) for one in encoded.model.instances)
+    assert sum(len(one.terms) for one in encoded.model.instances) == 27 + 1
+    assert encoded.text.count("(assert ") == 81 + 27 + 1

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 from puzzlepipe.backends.errors import SolverFailed, SolverMissing, SolverTimeout
-from puzzlepipe.backends.find import custom, find
+from puzzlepipe.backends.find import Backend, custom, find
+from puzzlepipe.backends.run import Output
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.emit import Encoded, encode
 from puzzlepipe.encoders.encoding import Encoding
+from puzzlepipe.encoders.model import Model
 from puzzlepipe.encoders.types.slitherlink import SlitherlinkEncoding
 from puzzlepipe.engine import audit as auditing
 from puzzlepipe.engine.audit import audit, audit_decoded, second_solver
@@ -29,6 +31,7 @@ from support import kind_of, only, smallest_sample
 Z3 = find("z3")
 TWO = only("#tents\n.T.\n")
 NONE = only("#tents\nT\n")
+NOT_ALONE = only("#tents\n.T.T.\nleft: 1\n")
 WEST, EAST = TWO.places
 RIGHT: Answer = {WEST: "A", EAST: "."}
 WRONG: Answer = {WEST: "A", EAST: "A"}
@@ -121,13 +124,30 @@ def test_the_plain_text_of_the_other_style_is_decided(
 ) -> None:
     made = []
 
-    def listen(puzzle: Puzzle, style: str, *, plain: bool) -> Encoded:
+    def listen(puzzle: Puzzle, style: str, *, plain: bool, **others: Any) -> Encoded:
         made.append((style, plain))
-        return encode(puzzle, style, plain=plain)
+        return encode(puzzle, style, plain=plain, **others)
 
     monkeypatch.setattr(auditing, "encode", listen)
     audit(TWO, asked, RIGHT, Z3)
     assert made == [(audited, True)]
+
+
+def test_where_one_style_takes_long_the_other_is_tried_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which of the two a solver is slow on differs; each time there is more patience."""
+    asked: list[tuple[str, float | None]] = []
+    answer = auditing.run
+
+    def slow_on_ints(backend: Backend, text: str, limit: float | None) -> Output:
+        asked.append(("int" if " Int)" in text else "boolean", limit))
+        output = answer(backend, text, limit)
+        return output._replace(timed_out=len(asked) < 4)
+
+    monkeypatch.setattr(auditing, "run", slow_on_ints)
+    assert audit(NOT_ALONE, None, None, Z3, timeout=500) == "z3 agrees that there is no solution"
+    assert [style for style, _ in asked] == ["int", "boolean", "int", "boolean"]
+    limits = [limit or 0 for _, limit in asked]
+    assert limits[0] == limits[1] < limits[2] == limits[3]
 
 
 def test_what_pysmt_does_is_bounded_in_time_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,9 +198,8 @@ def test_what_came_down_a_pipe_is_tried_too() -> None:
     with pytest.raises(DisagreementError):
         audit_decoded(TWO, decode(TWO, "unsat"), "yices")
     assert audit_decoded(TWO, decode(TWO, "unknown"), "yices").startswith("nothing to audit")
-    unsolvable = only("#tents\n.T.T.\nleft: 1\n")
     for solver in ("yices", "z3"):
-        said = audit_decoded(unsolvable, decode(unsolvable, "unsat"), solver)
+        said = audit_decoded(NOT_ALONE, decode(NOT_ALONE, "unsat"), solver)
         assert said == f"{second_solver(solver).name} agrees that there is no solution"
 
 
@@ -220,3 +239,11 @@ def test_an_audit_that_nobody_can_make_is_status_3(monkeypatch: pytest.MonkeyPat
     assert outcome.answers
     assert status == 3
     assert "an audit needs a second solver beside z3" in told[0]
+
+
+def test_the_time_of_an_audit_includes_its_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even before the first line is read, and before the text is whole."""
+    monkeypatch.setattr(Model, "take_pending", lambda self: pytest.fail("encoded"))
+    puzzle = only("#sudoku\nsize: 36\n")
+    with pytest.raises(SolverTimeout, match="in time"):
+        audit(puzzle, None, None, find("z3"), timeout=1e-9)

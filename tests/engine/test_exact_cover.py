@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
-from puzzlepipe.backends.find import find
+from puzzlepipe import puzzles
+from puzzlepipe.api import solve
+from puzzlepipe.backends.find import find, installed
 from puzzlepipe.backends.status import Status
+from puzzlepipe.encoders.emit import encode
+from puzzlepipe.engine import exact_cover
+from puzzlepipe.engine import search as engine_search
+from puzzlepipe.engine.dialogue import Deadline
 from puzzlepipe.engine.search import search
 from puzzlepipe.engine.validate import passes, validate
 from puzzlepipe.puzzles.puzzle import Answer, Puzzle
@@ -122,3 +130,59 @@ def test_direct_search_stops_at_its_time() -> None:
 
 def test_other_types_are_left_to_the_solver() -> None:
     assert not search(only("#tents\nT..\n"), find("auto"), limit=None, direct=True).direct
+
+
+IMPATIENT = "#polyomino\nboard:\n" + ("#" * 4 + "\n") * 4 + "pieces:\n" + "AA\n\n" * 8
+
+
+def sample(name: str) -> Path:
+    (path,) = Path(puzzles.__file__).parent.glob(f"samples/*/{name}.txt")
+    return path
+
+
+@pytest.mark.parametrize("backend", ["yices", "z3"])
+@pytest.mark.parametrize("file", ["heart", "house", "three", "six-by-six"])
+def test_where_it_takes_long_the_solver_goes_on(
+    monkeypatch: pytest.MonkeyPatch, backend: str, file: str
+) -> None:
+    """After the first answer already: the solver must not give it again."""
+    solver = next((one for one in installed() if one.name == backend), None)
+    if solver is None:
+        pytest.skip(f"no {backend}")
+    (puzzle,) = load_puzzles(sample(file))
+    expected = {plain(answer) for answer in directly(puzzle)}
+    monkeypatch.setattr(exact_cover, "_PATIENCE", 1)
+    for patience in (0.0, 1e9):
+        monkeypatch.setattr(engine_search, "PATIENCE", patience)
+        found = search(puzzle, solver, limit=len(expected) + 1, direct=True)
+        assert found.complete
+        assert {plain(answer) for answer in found.answers} == expected
+        assert len(found.answers) == len(expected)
+        assert found.handed_over == (not patience)
+        assert found.by == "exact cover search" + f", then {backend}" * found.handed_over
+
+
+@pytest.mark.parametrize("backend", ["yices", "z3"])
+def test_a_solver_goes_on_from_an_answer(backend: str) -> None:
+    solver = next((one for one in installed() if one.name == backend), None)
+    if solver is None:
+        pytest.skip(f"no {backend}")
+    (puzzle,) = load_puzzles(sample("house"))
+    (known,) = directly(puzzle)
+    for limit in (1, None):
+        answers = engine_search._answers(encode(puzzle), solver, limit, Deadline(60), [known])
+        assert [status for status, *_ in answers] == [Status.UNSAT]
+
+
+def test_a_large_board_is_left_to_the_solver_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine_search, "MOST_EFFORT", 0)
+    found = search(only(IMPATIENT), find("auto"), direct=True)
+    assert not found.direct
+    assert found.by == found.backend.name
+
+
+def test_it_answers_by_default_and_not_where_a_solver_or_an_encoding_is_named() -> None:
+    puzzle = only(IMPATIENT)
+    assert solve(puzzle).by == "exact cover search"
+    assert solve(puzzle, "z3").by == "z3"
+    assert solve(puzzle, encoding="int").by != "exact cover search"

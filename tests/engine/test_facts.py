@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import weakref
 from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
+from puzzlepipe.backends.session import Session
 from puzzlepipe.backends.status import Status
+from puzzlepipe.encoders.emit import encode
 from puzzlepipe.encoders.encoding import Encoding
-from puzzlepipe.encoders.terms import Literal
+from puzzlepipe.encoders.terms import Term
 from puzzlepipe.engine import facts as finding
-from puzzlepipe.engine.dialogue import Dialogue
+from puzzlepipe.engine.dialogue import Deadline, Dialogue
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.facts import facts_text, find_facts
 from puzzlepipe.engine.search import search
 from puzzlepipe.puzzles.divisions import BORDER
 from puzzlepipe.puzzles.grid import Cell
-from puzzlepipe.puzzles.places import Place
 from puzzlepipe.puzzles.puzzle import Puzzle
 from stand_ins import Pipes, StandIn
-from support import cases, only
+from support import cases, kind_of, only, smallest_sample
 
 CASES = cases()
 
@@ -101,9 +102,9 @@ def test_marks_that_were_not_decided_are_not_forced(monkeypatch: pytest.MonkeyPa
     """The solver is asked once and then no more."""
     ask, asked = Dialogue.ask, []
 
-    def once(self: Dialogue, assumptions: Sequence[Literal] = ()) -> tuple[Status, dict[str, Any]]:
-        asked.append(assumptions)
-        return ask(self, assumptions) if len(asked) == 1 else (Status.TIMEOUT, {})
+    def once(self: Dialogue, *terms: Term) -> tuple[Status, dict[str, Any]]:
+        asked.append(terms)
+        return ask(self, *terms) if len(asked) == 1 else (Status.TIMEOUT, {})
 
     monkeypatch.setattr(Dialogue, "ask", once)
     puzzle = only("#rectangles\n2.\n.2\n4.\n..\n")
@@ -157,8 +158,9 @@ def test_marks_that_the_board_does_not_show_stand_below_it() -> None:
     assert board in text
     assert puzzle.read_answer(board, partial=True) == found.forced
     below = text.partition(board)[2]
-    assert "; r3c1 at r3c1 r3c2 r4c1 r4c2\n" in below
+    assert "; r3c1 at r3c2 r4c1 r4c2\n" in below
     assert "r1c2" not in below
+    assert "r1c1" not in below, "that a number's own cell is its own goes without saying"
     sure = only("#rectangles\n2.\n2.\n")
     assert facts_text(find_facts(sure, find("auto"))).endswith("\n1 1\n2 2\n".replace(" ", ""))
 
@@ -198,8 +200,8 @@ def test_unknown_is_no_fact(parrot: StandIn) -> None:
 @pytest.mark.parametrize(
     ("answers", "forced", "undetermined", "said"),
     [
-        (["sat"], [], [WEST, EAST], "; 0 places forced, 0 open, 2 undetermined"),
-        (["sat", "unsat"], [WEST], [EAST], "; 1 place forced, 0 open, 1 undetermined"),
+        (["sat"], [], [1, 3, 5, 7], "; 1 place forced, 0 open, 4 undetermined"),
+        (["sat", "sat", "unsat"], [5], [7], "; 2 places forced, 2 open, 1 undetermined"),
     ],
     ids=["after the first solution", "after one proof"],
 )
@@ -208,10 +210,11 @@ def test_time_that_runs_out_leaves_undetermined_what_is_not_proved(
     pipes: Pipes,
     monkeypatch: pytest.MonkeyPatch,
     answers: list[str],
-    forced: list[Place],
-    undetermined: list[Place],
+    forced: list[int],
+    undetermined: list[int],
     said: str,
 ) -> None:
+    """The second solution has the tent of one tree on its other side."""
     monkeypatch.setattr(finding, "CHUNK", 1)
     checks = "\n".join(f"    {number}) echo {word};;" for number, word in enumerate(answers, 1))
     text = f"""n=0
@@ -220,11 +223,100 @@ while read line; do case $line in
   "(check-sat"*) n=$((n+1)); case $n in
 {checks}
     *) {pipes.hang()};; esac;;
-  "(get-value"*) echo "((tent_r1c1 true) (tent_r1c3 false))";;
+  "(get-value"*) case $n in 1) west=true east=false;; *) west=false east=true;; esac
+    echo "((tent_r1c1 $west) (tent_r1c3 $east) (tent_r1c5 true) (tent_r1c7 false))";;
 esac; done"""
-    found = find_facts(only(TWO), custom(shell("z3", text)), timeout=1.0)
+    puzzle = only("#tents\n.T...T.\n")
+    found = find_facts(puzzle, custom(shell("z3", text)), timeout=1.0)
     assert found.status is Status.SAT
-    assert sorted(found.forced) == sorted(forced)
-    assert sorted(found.undetermined) == sorted(undetermined)
+    free = [cell for cell in found.forced if cell != Cell(0, 3)]  # where no tent can stand
+    assert sorted(free) == [Cell(0, column - 1) for column in forced]
+    assert sorted(found.undetermined) == [Cell(0, column - 1) for column in undetermined]
     assert found.stopped is Status.TIMEOUT
     assert said in facts_text(found)
+
+
+# -- solvers that hold no dialogue, memory, time -----------------------------
+
+WHOLE_STDIN = 'text=$(cat); printf "%s\\n" "$text" | z3 -in'
+
+
+@pytest.mark.parametrize("text", [TWO, "#tents\n.T.\n...\nT..\ntop: . 1 .\n", "#tents\nT\n"])
+def test_a_solver_that_reads_all_of_stdin_first_is_asked_by_scripts(
+    shell: StandIn, text: str
+) -> None:
+    found = find_facts(only(text), custom(shell("wrapper", WHOLE_STDIN)), timeout=60)
+    reference = find_facts(only(text), find("z3"))
+    assert (found.status, found.stopped) == (reference.status, None)
+    assert (found.forced, found.open.keys()) == (reference.forced, reference.open.keys())
+
+
+def test_no_solution_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory does not grow with the questions: the values of all but the last are gone."""
+    monkeypatch.setattr(finding, "CHUNK", 1)
+    ask, alive = Dialogue.ask, []
+
+    class Values(dict[str, Any]):
+        """A dict that can be watched."""
+
+    def watched(self: Dialogue, *terms: Term) -> tuple[Status, dict[str, Any]]:
+        assert len([one for one in alive if one() is not None]) <= 1
+        status, values = ask(self, *terms)
+        given = Values(values)
+        alive.append(weakref.ref(given))
+        return status, given
+
+    monkeypatch.setattr(Dialogue, "ask", watched)
+    find_facts(only("#tents\n.T.T.\n.....\n.T.T.\n.....\n"), find("auto"))
+    assert len(alive) > 3
+
+
+def test_a_solution_that_comes_too_late_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a large board that alone takes longer than a second."""
+    monkeypatch.setattr(Deadline, "passed", property(lambda self: True))
+    found = find_facts(only(TWO), find("auto"), timeout=60)
+    assert (found.stopped, found.undetermined) == (Status.TIMEOUT, {WEST, EAST})
+
+
+def test_check_and_values_share_one_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    left = iter((9.0, 8.0, 3.0))
+    monkeypatch.setattr(Deadline, "remaining", property(lambda self: next(left)))
+    limits = []
+    for verb in ("check", "values"):
+        usual = getattr(Session, verb)
+
+        def limited(self: Session, *what: Any, usual: Any = usual) -> Any:
+            limits.append(self.timeout)
+            return usual(self, *what)
+
+        monkeypatch.setattr(Session, verb, limited)
+    with Dialogue(encode(only(TWO)), find("auto"), Deadline(9)) as dialogue:
+        assert dialogue.ask()[0] is Status.SAT
+    assert limits == [8.0, 3.0]
+
+
+def test_one_solution_is_proved_by_one_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    ask = Dialogue.ask
+    monkeypatch.setattr(
+        Dialogue, "ask", lambda self, *terms: asked.append(terms) or ask(self, *terms)
+    )
+    monkeypatch.setattr(finding, "CHUNK", 1)
+    found = find_facts(smallest_sample(kind_of("star-battle")), find("auto"))
+    assert len(found.news) > 2
+    assert len(asked) == 2
+
+
+def test_z3_is_asked_by_scripts_first_where_there_are_sums(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its first check in a dialogue takes many times as long."""
+    talks = []
+    dialogue = finding.Dialogue
+    monkeypatch.setattr(finding, "Dialogue", lambda *of: talks.append(of) or dialogue(*of))
+    sample = smallest_sample(kind_of("minesweeper"))
+    assert "(+ " in encode(sample).text
+    found = find_facts(sample, find("z3"))
+    assert (len(found.open), len(talks)) == (0, 0)
+    found = find_facts(only("#minesweeper\n...\n.2.\n1..\n"), find("z3"))
+    assert (len(found.open), len(talks)) == (7, 1)

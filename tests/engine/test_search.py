@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import puzzlepipe.engine.dialogue as dialogue_module
 import puzzlepipe.engine.search as search_module
 import pytest
 from puzzlepipe.backends.errors import SolverFailed
@@ -106,7 +107,7 @@ def test_uniqueness_is_known_only_where_it_was_asked(backend: Backend) -> None:
 
 def test_progress_is_told_each_answer() -> None:
     told: list[int] = []
-    search(only(TWO), find("auto"), limit=None, progress=told.append)
+    search(only(TWO), find("auto"), limit=None, heard=lambda found, _: told.append(found.count))
     assert told == [1, 2]
 
 
@@ -188,12 +189,16 @@ def test_time_that_runs_out_after_an_answer_leaves_the_answer(shell: StandIn, pi
 # -- solvers that lie --------------------------------------------------------
 
 
+@pytest.mark.parametrize("limit", [2, None])
 @pytest.mark.parametrize("name", ["mine", "z3"])
-def test_the_same_answer_again_ends_the_search(parrot: StandIn, name: str) -> None:
+def test_the_same_answer_again_ends_the_search(
+    parrot: StandIn, name: str, limit: int | None
+) -> None:
+    """It would make a puzzle with one solution "not unique"."""
     solver = custom(parrot(name, "sat true"))
     assert search(only(ONE), solver, limit=1, timeout=LONG).status is Status.SAT
     with pytest.raises(SolverFailed, match=f"{name} gave a model that was forbidden before"):
-        search(only(ONE), solver, limit=None, timeout=LONG)
+        search(only(ONE), solver, limit=limit, timeout=LONG)
 
 
 def test_a_wrong_answer_ends_the_search_with_all_that_was_found(parrot: StandIn) -> None:
@@ -253,12 +258,10 @@ def test_the_plain_text_has_the_same_answers(style: str) -> None:
 def test_z3_proves_uniqueness_in_a_dialogue_or_in_fresh_processes(
     monkeypatch: pytest.MonkeyPatch, text: str, style: str, longest: int, talking: bool
 ) -> None:
-    monkeypatch.setattr(search_module, "LONG_DIALOGUE", longest)
+    monkeypatch.setattr(dialogue_module, "LONG_DIALOGUE", longest)
     talks = []
-    dialogue = search_module._answers_by_dialogue
-    monkeypatch.setattr(
-        search_module, "_answers_by_dialogue", lambda *of: talks.append(of) or dialogue(*of)
-    )
+    dialogue = search_module.Dialogue
+    monkeypatch.setattr(search_module, "Dialogue", lambda *of: talks.append(of) or dialogue(*of))
     found = search(only(text), find("z3"), style, limit=2, timeout=LONG)
     assert found.count
     assert bool(talks) == talking

@@ -73,6 +73,8 @@
 (declare-const taken_c6 Bool)
 (declare-const taken_d5 Bool)
 
+; Settled before anything is encoded, without a symbol: 1 of 3 places.
+
 ; What a move changes: the squares where it begins and ends, and the board before the next move
 (assert (= lands_c6_at_move_1 (or play_move_1_is_Bd5xc6 play_move_1_is_Bh1xc6)))
 (assert (= leaves_d5_at_move_1 (or play_move_1_is_Bd5xc6 play_move_1_is_Bd5xh1)))

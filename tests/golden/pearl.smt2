@@ -176,7 +176,8 @@
 
 ; At a black pearl the loop turns, and goes straight through the cells before and after.
 ; - It turns there.
-(assert (xor edge_r2c5_r3c5 edge_r3c5_r4c5)) ; pearl B at r3c5
+(assert (or edge_r2c5_r3c5 edge_r3c5_r4c5)) ; pearl B at r3c5
+(assert (not (and edge_r2c5_r3c5 edge_r3c5_r4c5)))
 (assert edge_r3c4_r3c5)
 ; - Where it goes it goes on straight.
 (assert (=> edge_r2c5_r3c5 edge_r1c5_r2c5)) ; pearl B at r3c5

@@ -53,6 +53,8 @@
 (declare-const number_r3c4_is_8 Bool)
 (declare-const number_r3c4_is_11 Bool)
 
+; Settled before anything is encoded, without a symbol: 2 of 12 places.
+
 ; Every number from 1 to the number of cells stands once.
 ; - Every cell has one number.
 (assert (or number_r1c2_is_2 number_r1c2_is_3 number_r1c2_is_6 number_r1c2_is_7 number_r1c2_is_10)) ; r1c2

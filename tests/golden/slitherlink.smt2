@@ -50,6 +50,8 @@
 (declare-const edge_r5c4_r5c5 Bool)
 (declare-const edge_r5c5_r5c6 Bool)
 
+; Settled before anything is encoded, without a symbol: 4 of 49 places.
+
 ; A number tells how many sides of its cell the loop takes.
 (assert (not (and edge_r1c1_r1c2 edge_r1c1_r2c1 edge_r1c2_r2c2))) ; number 2 at r1c1
 (assert (not (and edge_r1c1_r1c2 edge_r1c1_r2c1 edge_r2c1_r2c2)))

@@ -55,6 +55,8 @@
 (declare-const digit_r4c4_is_2 Bool)
 (declare-const digit_r4c4_is_3 Bool)
 
+; Settled before anything is encoded, without a symbol: 1 of 16 places.
+
 ; Every row holds each digit once.
 ; - Every cell holds one digit.
 (assert (or digit_r1c1_is_1 digit_r1c1_is_2 digit_r1c1_is_3)) ; r1c1

@@ -156,3 +156,12 @@ def test_pieces_come_in_reading_order() -> None:
     assert [list(map(str, piece)) for piece in puzzle.pieces_of(answer)] == [
         ["r1c1", "r1c2", "r2c1"], ["r1c3", "r2c2", "r2c3"],
     ]  # fmt: skip
+
+
+def test_what_a_player_notes_of_rectangles_is_not_what_the_puzzle_says() -> None:
+    """In whose rectangle a cell lies; a number's own cell goes without saying."""
+    puzzle = only("#rectangles\n2.\n.2\n")
+    assert puzzle.marks() == {
+        Cell(0, 1): ("r1c1", "r2c2"),
+        Cell(1, 0): ("r1c1", "r2c2"),
+    }

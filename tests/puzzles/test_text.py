@@ -7,10 +7,19 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from puzzlepipe.puzzles import text as puzzle_text
 from puzzlepipe.puzzles.errors import PuzzleError
 from puzzlepipe.puzzles.files import decode_text
 from puzzlepipe.puzzles.grid import Cell, Grid
-from puzzlepipe.puzzles.text import Source, Token, source_of_rows, split_sources, words_of
+from puzzlepipe.puzzles.reading import parse_puzzles
+from puzzlepipe.puzzles.text import (
+    LINE,
+    Source,
+    Token,
+    source_of_rows,
+    split_sources,
+    words_of,
+)
 from puzzlepipe.puzzles.writing import write_grid, write_margin, write_pairs, write_rows
 
 TYPES = {"sudoku", "tents", "tents-and-trees"}
@@ -535,3 +544,20 @@ def test_numbers_stand_where_something_does() -> None:
     assert one.numbers(board.tokens, 1, 10) == {a: 1, b: 10, c: 3}
     with pytest.raises(PuzzleError, match="'a' is no clue from 1 to 9"):
         one.numbers(board.tokens, 1, 9, "clue")
+
+
+@pytest.mark.parametrize("line", ["." * 100, ". " * 50, "", "; a comment", "top: 1 2"])
+def test_a_puzzle_too_long_is_refused_before_it_is_split(
+    monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    most = 20 * max(len(line), LINE)
+    monkeypatch.setattr(puzzle_text, "MOST_CHARACTERS", most)
+    header = "#slitherlink\n"
+    for lines in (20, 21):
+        text = header + "\n".join([line] * lines)
+        if lines == 20:
+            assert split_sources(header + text, "x.txt", lambda name: True)
+            continue
+        with pytest.raises(PuzzleError, match="longer than") as caught:
+            parse_puzzles(text)
+        assert caught.value.line == 22

@@ -9,7 +9,17 @@ from puzzlepipe.backends.status import Status
 from puzzlepipe.puzzles.check import Check
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.picture import Picture
-from puzzlepipe.results.page import Figure, Page, Section, answer_figures, render_page
+from puzzlepipe.results.page import (
+    FactsPage,
+    Figure,
+    Page,
+    Section,
+    Sheet,
+    answer_figures,
+    render_facts,
+    render_page,
+    render_sheets,
+)
 from puzzlepipe.results.report import Report
 
 TOUCH = "Tents do not touch."
@@ -21,7 +31,7 @@ BAD = Check(LINES, "row 3", False, "2", "3", (Cell(0, 0),))
 REPORT = Report(
     "tents", "Saturday", "tents.txt", Status.SAT, ("TA",), CHECKS, "z3", "4.13.4", 0.0812
 )
-VOID = {"meta", "br", "hr"}
+VOID = {"meta", "br", "hr", "input"}
 
 
 class Reader(HTMLParser):
@@ -69,61 +79,118 @@ def board() -> Picture:
 
 
 def test_a_passed_answer() -> None:
-    page = read(Section(REPORT, answer_figures(REPORT, board(), board()), smt="(check-sat)\n"))
+    page = read(Section(REPORT, answer_figures(REPORT, board(), [board()]), smt="(check-sat)\n"))
     for words in (
-        "tents · tents.txt", "VALIDATION PASS", "all 10 checks hold", "Status sat",
+        "tents · tents.txt", "✓ VALIDATION PASS", "All 10 checks hold", "Status sat",
         "Solver z3 4.13.4", "Time 0.081 s", "Puzzle", "Solution", f"{TOUCH} 8 ok", "(check-sat)",
     ):  # fmt: skip
         assert words in page.text
     assert "FAIL" not in page.text
     assert len(page.attributes("svg")) == 2
+    assert page.text.index("Solution: ") < page.text.index("Puzzle: "), "the answer leads"
+    assert page.text.index("Puzzle: ") < page.text.index("Status sat")
+    assert not any("open" in details for details in page.attributes("details"))
 
 
 def test_failures_come_first_and_unfolded() -> None:
     report = replace(REPORT, checks=(*CHECKS, BAD))
-    figures = answer_figures(report, board(), board())
+    figures = answer_figures(report, board(), [board()])
     page = read(Section(report, figures))
-    assert "VALIDATION FAIL 1 of 11 checks fail" in page.text
+    assert "VALIDATION FAIL 1 of 11 checks fail: row 3." in page.text
+    assert page.text.index("VALIDATION FAIL") < page.text.index("Answer; hatched: where a check")
     assert page.text.index(f"{LINES} FAIL: 1 of 3") < page.text.index(f"{TOUCH} 8 ok")
-    failed, rest, passed = page.attributes("details")
-    assert "open" in failed
+    every, failed, rest, passed = page.attributes("details")[:4]
+    assert "open" in every and "open" in failed
     assert "open" not in rest and "open" not in passed
-    assert [figure.wrong for figure in figures] == [(), (Cell(0, 0),)]
+    assert [figure.wrong for figure in figures] == [(Cell(0, 0),), ()]
     assert "row 3 2 3 FAIL" in page.text
 
 
-def test_short_lists_are_not_folded() -> None:
-    page = read(Section(replace(REPORT, checks=CHECKS[6:])))
-    assert ["open" in details for details in page.attributes("details")] == [True, True]
+def test_many_failures_are_counted_not_listed() -> None:
+    bad = tuple(replace_where(BAD, f"row {row}") for row in range(1, 15))
+    notice = Section(replace(REPORT, checks=bad)).notice
+    assert notice is not None
+    assert notice.words.endswith("row 11, row 12 and 2 more.")
+
+
+def replace_where(check: Check, where: str) -> Check:
+    return check._replace(where=where)
 
 
 @pytest.mark.parametrize(
-    ("status", "words"),
+    ("status", "words", "advice"),
     [
-        (Status.UNSAT, "NO SOLUTION"),
-        (Status.UNKNOWN, "NO ANSWER: the solver gave up"),
-        (Status.TIMEOUT, "NO ANSWER: out of time"),
-        (Status.ERROR, "NO ANSWER: the solver failed"),
+        (Status.UNSAT, "NO SOLUTION", "puzzlepipe encode --named 'a t.txt' --only 2"),
+        (Status.UNKNOWN, "NO ANSWER: the solver gave up", "--backend NAME"),
+        (Status.TIMEOUT, "NO ANSWER: out of time", "--timeout SECONDS 'a t.txt' --only 2"),
+        (Status.ERROR, "NO ANSWER: the solver failed", "no <logic>"),
     ],
 )
-def test_no_answer_is_said_without_a_picture_of_one(status: Status, words: str) -> None:
-    report = Report("tents", "Saturday", "t.txt", status, errors=("no <logic>",))
+def test_no_answer_is_said_without_a_picture_of_one(
+    status: Status, words: str, advice: str
+) -> None:
+    report = Report(
+        "tents", "Saturday", "a t.txt", status, errors=("no <logic>",),
+        which="puzzle 2 of a t.txt", number=2,
+    )  # fmt: skip
     page = read(Section(report, answer_figures(report, board())))
     assert words in page.text and "VALIDATION" not in page.text
-    assert "no <logic>" in page.text
-    assert len(page.attributes("svg")) == 1 and "Solution" not in page.text
+    assert "no <logic>" in page.text and advice in page.text
+    assert len(page.attributes("svg")) == 1 and "Solution:" not in page.text
 
 
 def test_a_second_solution_is_shown_with_the_cells_that_differ() -> None:
     differing = (Cell(0, 3),)
-    report = replace(REPORT, unique=False, differing=differing)
-    marked = answer_figures(report, board(), board(), differing=differing)
-    assert [figure.differing for figure in marked] == [(), (Cell(0, 3),)]
-    three = answer_figures(report, board(), board(), board(), differing=differing)
-    assert [figure.differing for figure in three] == [(), (), (Cell(0, 3),)]
-    page = read(Section(report, three))
+    report = replace(REPORT, unique=False, count=2, complete=False, differing=differing)
+    figures = answer_figures(report, board(), [board(), board()], differing=differing)
+    assert [figure.differing for figure in figures] == [differing, differing, ()]
+    page = read(Section(report, figures))
     assert "not unique; places that differ: r1c4" in page.text
-    assert "Another solution" in page.text
+    assert "Solution 2" in page.text and "A corner is marked" in page.text
+
+
+def test_an_answer_that_had_to_be_the_only_one_and_is_not_is_no_success() -> None:
+    report = replace(REPORT, proof=True, unique=False, count=2, differing=(Cell(0, 3),))
+    page = read(Section(report, answer_figures(report, board(), [board()])))
+    assert "NOT UNIQUE There are at least 2 solutions; at least 1 place differs: r1c4." in page.text
+    assert "PASS" not in page.text
+    unknown = read(Section(replace(report, unique=None)))
+    assert "NOT KNOWN TO BE UNIQUE" in unknown.text and "PASS" not in unknown.text
+    assert "✓ VALIDATION PASS" in read(Section(replace(report, unique=True))).text
+    counted = read(Section(replace(report, proof=False)))
+    assert "✓ VALIDATION PASS" in counted.text, "nobody asked for a proof"
+
+
+def test_a_page_is_headed_by_the_name_that_the_file_uses() -> None:
+    report = replace(REPORT, type="sudoku", title="", known_as="Killer")
+    page = read(Section(report), title=report.heading)
+    assert page.text.startswith("Killer") and "Killer (sudoku) · tents.txt" in page.text
+    assert "(tents)" not in read(Section(replace(REPORT, known_as="Tents"))).text
+
+
+def test_the_numbers_of_rows_and_columns_are_switched_without_a_script() -> None:
+    html = render_page(Page("", (Section(REPORT, answer_figures(REPORT, board())),)))
+    box, main = html.index('type="checkbox" id="numbers" checked'), html.index("<main>")
+    assert box < main < html.index('<g class="numbers"')
+    assert "#numbers:not(:checked) ~ main .numbers { display: none; }" in html
+    blank = render_sheets("", [Sheet(1, "Saturday", "tents", board())])
+    assert 'id="numbers">' in blank, "off where a puzzle is printed to be solved"
+    assert '<g class="numbers"' in blank
+
+
+@pytest.mark.parametrize(
+    ("height", "width", "wide"), [(20, 20, False), (30, 40, False), (40, 60, True), (3, 20, True)]
+)
+def test_a_long_board_has_a_row_of_its_own(height: int, width: int, wide: bool) -> None:
+    figure = Figure("Solution", Picture.board(Grid(height, width)))
+    assert figure.wide == wide
+    page = read(Section(REPORT, (figure,)))
+    assert [attributes.get("class") == "wide" for attributes in page.attributes("figure")] == [wide]
+
+
+def test_long_texts_are_told_as_a_command() -> None:
+    page = read(Section(REPORT, command="puzzlepipe encode tents.txt"))
+    assert "puzzlepipe encode tents.txt" in page.text
 
 
 def test_several_puzzles_on_one_page() -> None:
@@ -131,7 +198,8 @@ def test_several_puzzles_on_one_page() -> None:
     picture = board()
     picture.symbol(Cell(0, 0), "tree")
     sections = [
-        Section(report, answer_figures(report, picture, picture)) for report in (REPORT, other)
+        Section(report, answer_figures(report, picture, [picture]), brief=True)
+        for report in (REPORT, other)
     ]
     page = read(*sections)
     ids = [attributes["id"] for _, attributes in page.elements if "id" in attributes]
@@ -140,8 +208,13 @@ def test_several_puzzles_on_one_page() -> None:
     assert links == ["#puzzle-1", "#puzzle-2"]
     assert {link[1:] for link in links if link} <= set(ids)
     uses = {attributes["href"] for attributes in page.attributes("use")}
-    assert {use[1:] for use in uses if use} <= set(ids) and len(uses) == 4
-    assert "Saturday VALIDATION PASS" in page.text and "Sunday VALIDATION FAIL" in page.text
+    assert {use[1:] for use in uses if use} <= set(ids) and len(uses) == 4 + 2
+    assert {"#p1-1", "#p2-1"} <= uses, "a thumbnail is the answer's picture once more"
+    assert "1. Saturday tents ✓ VALIDATION PASS" in page.text
+    assert "2. Sunday tents VALIDATION FAIL" in page.text
+    rows = page.text.count("r1c")
+    assert rows == 0, "what holds is only counted"
+    assert "row 3 2 3 FAIL" in page.text, "what fails is told in full"
 
 
 HOSTILE = [
@@ -158,9 +231,10 @@ def everywhere(words: str) -> Reader:
     """A page that shows these words wherever it shows any."""
     checks = (Check(words, words, False, words, words), Check(words, words, True, words, words))
     report = Report(
-        words, words, words, Status.SAT, (words,), checks, words, words, errors=(words,)
-    )
-    section = Section(report, (Figure(words, board()),), words)
+        words, words, words, Status.SAT, (words,), checks, words, words, errors=(words,),
+        which=words, known_as=words,
+    )  # fmt: skip
+    section = Section(report, (Figure(words, board()),), words, words, words)
     return read(section, section, title=words)
 
 
@@ -171,8 +245,30 @@ def test_nothing_from_outside_becomes_markup(words: str) -> None:
     assert page.text == harmless.text.replace("harmless", " ".join(words.split()))
 
 
-def test_the_page_needs_nothing_from_elsewhere() -> None:
-    html = render_page(Page("数独 \x00\ud800", (Section(REPORT, (Figure("", board()),), smt="é"),)))
+@pytest.mark.parametrize("words", HOSTILE)
+def test_nothing_from_outside_becomes_markup_of_other_pages(words: str) -> None:
+    def tags(words: str) -> list[str]:
+        report = Report(words, words, words, Status.SAT, which=words, known_as=words)
+        reader = Reader()
+        reader.feed(
+            render_facts(FactsPage(report, words, (Figure(words, board()),), (words,), (words,)))
+        )
+        reader.feed(render_sheets(words, [Sheet(1, words, words, board())]))
+        return [tag for tag, _ in reader.elements]
+
+    assert tags(words) == tags("harmless")
+
+
+@pytest.mark.parametrize("kind", ["page", "facts", "sheets"])
+def test_the_page_needs_nothing_from_elsewhere(kind: str) -> None:
+    title = "数独 \x00\ud800"
+    report = replace(REPORT, title=title)
+    figures = (Figure("", board()),)
+    html = {
+        "page": render_page(Page(title, (Section(REPORT, figures, smt="é"),))),
+        "facts": render_facts(FactsPage(report, "", figures)),
+        "sheets": render_sheets(title, [Sheet(1, title, "tents", board())]),
+    }[kind]
     assert html.isascii() and html.startswith("<!DOCTYPE html>")
     assert "&#25968;" in html
     assert not re.search(r"<script|<link|@import|url\(|\ssrc=", html)

@@ -54,6 +54,9 @@ def test_solutions_in_words() -> None:
     edge = replace(many, differing=(Edge(Cell(0, 1), Cell(1, 1)),))
     assert edge.solutions.endswith("; places that differ: r1c2-r2c2")
     assert many.solutions == "at least 2 solutions; not unique; places that differ: r1c2"
+    row = tuple(Cell(0, column) for column in range(13))
+    assert replace(many, differing=row[:12]).solutions.endswith("r1c11 r1c12")
+    assert replace(many, differing=row).solutions.endswith("; 13 places differ"), "too many to list"
     assert replace(REPORT, unique=None, count=None).solutions == ""
     none = replace(REPORT, status=Status.UNSAT, unique=None, count=0)
     assert none.solutions == "0 solutions"
@@ -85,8 +88,12 @@ def test_text_of_no_answer_has_only_comments() -> None:
 
 
 def test_text_separates_puzzles_and_further_solutions() -> None:
-    text = render_text([replace(REPORT, others=(("AT", ".."),)), REPORT])
-    assert "TA\n..\n\n; solution 2\nAT\n..\n\n; tents Saturday\n" in text
+    text = render_text([replace(REPORT, others=(("AT", ".."),), listed=True), REPORT])
+    summary = "; VALIDATION PASS (1 check)\n; z3 4.13.4, 0.081 s; sat; the only solution\n"
+    assert text == (
+        f"; tents Saturday\nTA\n..\n\n; solution 2\nAT\n..\n{summary}"
+        f"\n; tents Saturday\n{summary}TA\n..\n"
+    )
 
 
 def test_a_title_cannot_end_its_comment_or_steer_the_terminal() -> None:
@@ -107,8 +114,11 @@ def test_json_is_stable() -> None:
         "results": [
             {
                 "type": "tents",
+                "known_as": "tents",
                 "title": "Saturday",
                 "source": "tents.txt",
+                "number": None,
+                "line": None,
                 "status": "sat",
                 "verdict": "fail",
                 "solver": {"name": "z3", "version": "4.13.4", "seconds": 0.0812},
