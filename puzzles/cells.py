@@ -10,7 +10,8 @@ from typing import ClassVar
 from .errors import PuzzleError
 from .grid import Cell
 from .puzzle import UNKNOWN, Answer, Puzzle, no_answer, refuse_token
-from .text import Token, source_of_rows
+from .sources import source_of_rows
+from .tokens import Token
 from .writing import write_grid
 
 

@@ -21,7 +21,9 @@ from .doubled import read_doubled, write_doubled
 from .grid import Cell, Edge, Grid, components, ends_of
 from .picture import Picture
 from .puzzle import UNKNOWN, Answer, Puzzle, refuse_token
-from .text import Source, TokenGrid, source_of_rows
+from .sources import source_of_rows
+from .text import Source
+from .tokens import TokenGrid
 from .writing import write_grid
 
 BORDER, NONE = "|", "."

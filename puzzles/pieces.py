@@ -12,7 +12,8 @@ from .errors import Flaw
 from .grid import Cell
 from .picture import Picture, Point, outlines
 from .shapes import Shape, is_connected, shape_of
-from .text import Source, Token
+from .text import Source
+from .tokens import Token
 
 Forms = Mapping[str, frozenset[Shape]]
 """For each piece, by its letter, the shapes in which it may lie, in the upper left corner."""

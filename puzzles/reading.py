@@ -9,7 +9,8 @@ from .errors import FlawedPuzzle, PuzzleError
 from .files import decode_text, read_bytes
 from .puzzle import Puzzle
 from .registry import find_type, nearest_types
-from .text import Source, split_sources
+from .sources import split_sources
+from .text import Source
 
 
 def parse_puzzles(text: str, file: str = "<stdin>") -> list[Puzzle]:

@@ -15,7 +15,7 @@ from typing import ClassVar
 from .errors import PuzzleError
 from .places import Step
 from .puzzle import UNKNOWN, Answer, Puzzle, no_answer, refuse_token
-from .text import words_of
+from .sources import words_of
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""The puzzle text format: from a file to the tokens of each puzzle, every token with its place.
+"""The puzzle text format: what one puzzle of a file holds, every token with its place.
 
 The grammar (docs/format.md tells it to users): a file holds puzzles, each from
 its `#type title` header to the next; a puzzle holds comments (`;`), directives
@@ -13,52 +13,26 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from .errors import PuzzleError
 from .grid import Cell, Grid
+from .grid_forms import token_grid
+from .tokens import (
+    EMPTY,
+    Row,
+    Token,
+    TokenGrid,
+    characters_in,
+    shorten,
+    size_of,
+    split_commas,
+    words_in,
+)
 
 T = TypeVar("T")
 
-_HEADER = re.compile(r"#([A-Za-z0-9][A-Za-z0-9-]*)(?:\s+(.*))?$")
 _KEY = re.compile(r"\s*([A-Za-z][A-Za-z-]*):(.*)$")
-_COMMENT = re.compile(r"(^|\s);.*$")
-
-EMPTY = ".-_"
-"""What stands for an empty cell or a missing clue where a type gives it no other meaning."""
-
-MOST_CELLS = 250 * 250
-"""Cells of the largest grid: larger ones are out of reach, and would fill the memory first."""
-
-
-class Token(NamedTuple):
-    """A piece of the file: its text, and its line and column counted from 1.
-
-    `character` tells that it is one character of a row written without spaces,
-    where letters stand for the numbers from 10 up.
-    """
-
-    text: str
-    line: int
-    column: int
-    character: bool = False
-
-
-class TokenGrid(NamedTuple):
-    """A rectangular block of tokens."""
-
-    grid: Grid
-    tokens: Mapping[Cell, Token]
-    start: Token
-
-    def read(self, meaning: Callable[[Token], T]) -> dict[Cell, T]:
-        """What each token means, cell by cell in reading order."""
-        return {cell: meaning(token) for cell, token in self.tokens.items()}
-
-
-class _Row(NamedTuple):
-    text: str
-    line: int
 
 
 @dataclass
@@ -67,52 +41,7 @@ class _Section:
 
     key: Token
     words: list[Token]
-    rows: list[_Row]
-
-
-def split_sources(text: str, file: str, is_type: Callable[[str], bool]) -> list[Source]:
-    """The puzzles of a file in order; `is_type` tells a header from a row such as `##.#`.
-
-    Raises `PuzzleError` when there is no puzzle or something stands before the first header.
-    """
-    sources: list[Source] = []
-    for number, raw in enumerate(text.split("\n"), start=1):
-        line = _COMMENT.sub("", raw).rstrip()
-        header = _HEADER.match(line)
-        if header and is_type(header[1]):
-            sources.append(Source(file, Token(header[1], number, 2), (header[2] or "").strip()))
-        elif sources:
-            sources[-1].take_line(line, number, commented=bool(raw.strip()) and not line)
-        elif header:
-            raise PuzzleError(f"{header[1]!r} is no puzzle type", file, number, 2)
-        elif line:
-            raise PuzzleError(
-                f"{_shorten(line)} stands where a header such as '#sudoku my title' must begin",
-                file,
-                number,
-                len(line) - len(line.lstrip()) + 1,
-            )
-    if not sources:
-        raise PuzzleError("no puzzle here; a puzzle begins with a header such as '#sudoku'", file)
-    return sources
-
-
-def words_of(text: str) -> list[Token]:
-    """The words of a text without its comments, each with its place."""
-    return [
-        word
-        for number, line in enumerate(text.split("\n"), start=1)
-        for word in _words(_COMMENT.sub("", line), number, 1)
-    ]
-
-
-def source_of_rows(text: str, file: str, name: str) -> Source:
-    """A text without a header, such as an answer, as the source of a type called `name`."""
-    source = Source(file, Token(name, 1, 1), "")
-    for number, raw in enumerate(text.split("\n"), start=1):
-        line = _COMMENT.sub("", raw).rstrip()
-        source.take_line(line, number, commented=bool(raw.strip()) and not line)
-    return source
+    rows: list[Row]
 
 
 class Source:
@@ -123,7 +52,7 @@ class Source:
         self.header = header
         self.title = title
         self._sections: dict[str, list[_Section]] = {}
-        self._main: list[_Row] = []
+        self._main: list[Row] = []
         self._open: _Section | None = None
         self._main_closed = False
         self._asked: set[str] = set()
@@ -137,7 +66,7 @@ class Source:
         if key:
             column = key.start(1) + 1
             token = Token(key[1].lower(), number, column)
-            words = _words(key[2], number, key.start(2) + 1)
+            words = words_in(key[2], number, key.start(2) + 1)
             self._open = _Section(token, words, [])
             self._sections.setdefault(token.text, []).append(self._open)
             self._main_closed = bool(self._main)
@@ -145,18 +74,18 @@ class Source:
             if commented:
                 return
             if self._open is not None and self._open.key.text == "pieces":
-                self._open.rows.append(_Row("", number))
+                self._open.rows.append(Row("", number))
             else:
                 self._open = None
         elif self._open is not None and not self._open.words:
-            self._open.rows.append(_Row(line, number))
+            self._open.rows.append(Row(line, number))
         elif self._main_closed:
             self.fail(
-                _words(line, number, 1)[0],
-                f"{_shorten(line)} would be a second grid; expected a key such as 'top:'",
+                words_in(line, number, 1)[0],
+                f"{shorten(line)} would be a second grid; expected a key such as 'top:'",
             )
         else:
-            self._main.append(_Row(line, number))
+            self._main.append(Row(line, number))
 
     # -- errors --------------------------------------------------------------
 
@@ -328,7 +257,7 @@ class Source:
         self._asked.add("")
         if not self._main:
             return None
-        block = self._token_grid(self._main, one_column)
+        block = token_grid(self._main, self.fail, one_column=one_column)
         self.keep("grid", {None: block.start})
         self.keep(field, block.tokens)
         return block
@@ -341,12 +270,12 @@ class Source:
         rows = section.rows
         if section.words or not rows:
             self.fail(section.key, f"expected the rows of '{key}:' on the lines below it")
-        block = self._token_grid(rows)
+        block = token_grid(rows, self.fail)
         self.keep(_field(key), block.tokens)
         if size is not None and block.grid != size:
             self.fail(
                 section.key,
-                f"'{key}:' has {_size(block.grid)} cells; expected the board's {_size(size)}",
+                f"'{key}:' has {size_of(block.grid)} cells; expected the board's {size_of(size)}",
             )
         return block
 
@@ -374,7 +303,7 @@ class Source:
         pictures: list[list[list[Token]]] = [[]]
         for row in section.rows:
             if row.text:
-                pictures[-1].append(_characters(row))
+                pictures[-1].append(characters_in(row))
             elif pictures[-1]:
                 pictures.append([])
         if not pictures[-1]:
@@ -390,7 +319,7 @@ class Source:
             return None
         if section.words or not section.rows:
             self.fail(section.key, f"expected the lines of '{key}:' below it")
-        return [_words(row.text, row.line, 1) for row in section.rows]
+        return [words_in(row.text, row.line, 1) for row in section.rows]
 
     def margin(
         self, key: str, lines: int, low: int = 0, high: int = 10**6
@@ -415,10 +344,10 @@ class Source:
         if section is None:
             self.fail(self.header, f"{self.header.text} needs '{key}:'")
         if section.words:
-            groups = [_split_commas(word) for word in section.words]
+            groups = [split_commas(word) for word in section.words]
         else:
             groups = [
-                [part for word in _words(row.text, row.line, 1) for part in _split_commas(word)]
+                [part for word in words_in(row.text, row.line, 1) for part in split_commas(word)]
                 for row in section.rows
             ]
         if not groups:
@@ -442,60 +371,7 @@ class Source:
         at = words[lines] if len(words) > lines else words[-1]
         self.fail(at, f"'{key}:' has {len(words)} clues; expected {lines}, one a line of the board")
 
-    def _token_grid(self, rows: Sequence[_Row], one_column: bool = False) -> TokenGrid:
-        spaced = one_column or any(" " in row.text.strip() for row in rows)
-        split = [_words(row.text, row.line, 1) if spaced else _characters(row) for row in rows]
-        width = len(split[0])
-        if len(split) * width > MOST_CELLS:
-            self.fail(
-                split[0][0],
-                f"a grid of {len(split)} x {width} cells; expected at most {MOST_CELLS} in all",
-            )
-        for row, tokens in zip(rows[1:], split[1:], strict=True):
-            if len(tokens) != width:
-                at = tokens[width] if len(tokens) > width else tokens[-1]
-                self.fail(
-                    at,
-                    f"this row has {len(tokens)} cells; the rows above have {width}"
-                    + _if_meant_as_header(row.text),
-                )
-        cells = {Cell(r, c): token for r, row in enumerate(split) for c, token in enumerate(row)}
-        return TokenGrid(Grid(len(split), width), cells, split[0][0])
-
 
 def _field(key: str) -> str:
     """The field of a puzzle that a key states."""
     return key.replace("-", "_")
-
-
-def _if_meant_as_header(line: str) -> str:
-    """What to add to an error about a row that looks like a header of some unknown type."""
-    header = _HEADER.match(line)
-    return f" (if it is a header: {header[1]!r} is no puzzle type)" if header else ""
-
-
-def _words(text: str, line: int, column: int) -> list[Token]:
-    return [Token(m.group(), line, column + m.start()) for m in re.finditer(r"\S+", text)]
-
-
-def _characters(row: _Row) -> list[Token]:
-    text = row.text.strip()
-    start = len(row.text) - len(row.text.lstrip()) + 1
-    return [Token(char, row.line, start + i, character=True) for i, char in enumerate(text)]
-
-
-def _split_commas(word: Token) -> list[Token]:
-    parts, column = [], word.column
-    for text in word.text.split(","):
-        parts.append(Token(text, word.line, column))
-        column += len(text) + 1
-    return parts
-
-
-def _size(grid: Grid) -> str:
-    return f"{grid.height} x {grid.width}"
-
-
-def _shorten(line: str, limit: int = 40) -> str:
-    text = line.strip()
-    return repr(text if len(text) <= limit else text[: limit - 3] + "...")

@@ -28,8 +28,9 @@ from ..pieces import (
 from ..places import Place
 from ..puzzle import Answer, Planted
 from ..shapes import Shape, orientations, shape_of
-from ..text import Source, Token
+from ..text import Source
 from ..tilings import cut_up
+from ..tokens import Token
 from ..writing import write_grid
 
 if TYPE_CHECKING:

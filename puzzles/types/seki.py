@@ -15,7 +15,8 @@ from ..errors import Flaw
 from ..grid import COMPASS, LEFT, UP, Cell, Grid, Line
 from ..picture import Picture, Point
 from ..puzzle import UNKNOWN, Answer, Planted
-from ..text import Source, Token, TokenGrid
+from ..text import Source
+from ..tokens import Token, TokenGrid
 from ..writing import write_grid
 
 if TYPE_CHECKING:

@@ -38,7 +38,8 @@ from ..squares import (
     shuffled_square,
     squarest_box,
 )
-from ..text import Source, TokenGrid
+from ..text import Source
+from ..tokens import TokenGrid
 from ..writing import write_grid, write_margin, write_pairs
 
 if TYPE_CHECKING:

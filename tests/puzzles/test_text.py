@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from puzzlepipe.puzzles.errors import PuzzleError
 from puzzlepipe.puzzles.files import decode_text
 from puzzlepipe.puzzles.grid import Cell, Grid
-from puzzlepipe.puzzles.text import Source, Token, source_of_rows, split_sources, words_of
+from puzzlepipe.puzzles.sources import source_of_rows, split_sources, words_of
+from puzzlepipe.puzzles.text import Source
+from puzzlepipe.puzzles.tokens import Token
 from puzzlepipe.puzzles.writing import write_grid, write_margin, write_pairs, write_rows
 
 TYPES = {"sudoku", "tents", "tents-and-trees"}

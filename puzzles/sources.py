@@ -1,0 +1,57 @@
+"""From a text to its puzzles' sources, each with the lines that are its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from .errors import PuzzleError
+from .text import Source
+from .tokens import HEADER, Token, shorten, words_in
+
+_COMMENT = re.compile(r"(^|\s);.*$")
+
+
+def split_sources(text: str, file: str, is_type: Callable[[str], bool]) -> list[Source]:
+    """The puzzles of a file in order; `is_type` tells a header from a row such as `##.#`.
+
+    Raises `PuzzleError` when there is no puzzle or something stands before the first header.
+    """
+    sources: list[Source] = []
+    for number, raw in enumerate(text.split("\n"), start=1):
+        line = _COMMENT.sub("", raw).rstrip()
+        header = HEADER.match(line)
+        if header and is_type(header[1]):
+            sources.append(Source(file, Token(header[1], number, 2), (header[2] or "").strip()))
+        elif sources:
+            sources[-1].take_line(line, number, commented=bool(raw.strip()) and not line)
+        elif header:
+            raise PuzzleError(f"{header[1]!r} is no puzzle type", file, number, 2)
+        elif line:
+            raise PuzzleError(
+                f"{shorten(line)} stands where a header such as '#sudoku my title' must begin",
+                file,
+                number,
+                len(line) - len(line.lstrip()) + 1,
+            )
+    if not sources:
+        raise PuzzleError("no puzzle here; a puzzle begins with a header such as '#sudoku'", file)
+    return sources
+
+
+def words_of(text: str) -> list[Token]:
+    """The words of a text without its comments, each with its place."""
+    return [
+        word
+        for number, line in enumerate(text.split("\n"), start=1)
+        for word in words_in(_COMMENT.sub("", line), number, 1)
+    ]
+
+
+def source_of_rows(text: str, file: str, name: str) -> Source:
+    """A text without a header, such as an answer, as the source of a type called `name`."""
+    source = Source(file, Token(name, 1, 1), "")
+    for number, raw in enumerate(text.split("\n"), start=1):
+        line = _COMMENT.sub("", raw).rstrip()
+        source.take_line(line, number, commented=bool(raw.strip()) and not line)
+    return source
