@@ -26,7 +26,8 @@ class Decoded:
 
     `style` is the encoding that the values belong to, `plain` whether it is that of the plain
     text; `answer` and `checks` are there when the status is sat; `errors` are the solver's own
-    messages.
+    messages where it failed. Errors behind a whole answer are about other questions, such as
+    the unsat core that a named text asks for.
     """
 
     status: Status
@@ -57,9 +58,8 @@ def decode(puzzle: Puzzle, text: str) -> Decoded:
         encoding.style,
         answer,
         tuple(validate(puzzle, answer)),
-        output.errors,
-        output.values,
-        encoding.plain,
+        values=output.values,
+        plain=encoding.plain,
     )
 
 

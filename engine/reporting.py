@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -30,6 +31,17 @@ class Outcome:
     answers: tuple[Answer, ...] = ()
     style: str | None = None
     plain: bool = False
+
+
+def numbered(outcome: Outcome, number: int) -> Outcome:
+    """The outcome of one of several answers to a puzzle, counted from 1."""
+    report, which = outcome.report, f"answer {number}"
+    report = replace(
+        report,
+        called=f"{report.called}: {which}",
+        which=", ".join(filter(None, (report.which, which))),
+    )
+    return replace(outcome, report=report)
 
 
 def outcome_of_answer(puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Outcome:
@@ -103,10 +115,20 @@ def exit_status(outcome: Outcome) -> int:
 def shortcoming(outcome: Outcome) -> str:
     """Why the exit status of an outcome is not 0, as one line."""
     report = outcome.report
-    said = [report.source, report.solver, report.verdict.value]
+    said = [report.called, report.solver, report.verdict.value]
     said += [failure(check) for check in report.failed[:1]] + list(report.errors[:1])
     more = f" (and {len(report.failed) - 1} more)" if len(report.failed) > 1 else ""
+    if report.verdict is Verdict.NO_SOLUTION:
+        more = f"; to learn which rules and clues clash: {_asking_why(outcome.puzzle)}"
     return ": ".join(filter(None, said)) + more
+
+
+def _asking_why(puzzle: Puzzle) -> str:
+    """The command whose answer names the rule instances that contradict each other."""
+    file = "FILE" if puzzle.file.startswith("<") else shlex.quote(puzzle.file)
+    origin = puzzle.origin
+    only = "" if origin is None or origin.alone else f" --only {origin.number}"
+    return f"puzzlepipe encode --named{only} {file} | z3 -in"
 
 
 def render(outcomes: Sequence[Outcome], form: str) -> str:
@@ -159,7 +181,17 @@ def _picture(puzzle: Puzzle, answer: Answer | None) -> Picture:
 
 
 def _report(puzzle: Puzzle, status: Status) -> Report:
-    return Report(type=puzzle.name, title=puzzle.title, source=puzzle.file, status=status)
+    origin = puzzle.origin
+    return Report(
+        type=puzzle.name,
+        title=puzzle.title,
+        source=puzzle.file,
+        status=status,
+        called=puzzle.called,
+        which=f"puzzle {origin.number} of {puzzle.file}" if origin and not origin.alone else "",
+        number=origin and origin.number,
+        line=origin and origin.line,
+    )
 
 
 def _with_answer(report: Report, puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Report:

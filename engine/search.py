@@ -125,7 +125,7 @@ def search(
                 found.checks += [check for check in checks if not check.ok]
             if not right:
                 found.seconds = time.monotonic() - begin
-                raise WrongAnswer(puzzle.file, found.by, answer, checks, found)
+                raise WrongAnswer(puzzle.called, found.by, answer, checks, found)
             if progress:
                 progress(found.count)
             if found.count == limit:

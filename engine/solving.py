@@ -55,7 +55,7 @@ def solve_puzzles(
                 outcome = replace(outcome, report=replace(outcome.report, version=version))
             outcomes.append(outcome)
         except PuzzlepipeError as error:
-            complain(f"{puzzle.file}: {error}")
+            complain(f"{puzzle.called}: {error}")
             status = error.exit_status
         worst = max(worst, status)
     return outcomes, worst
@@ -77,25 +77,26 @@ def _solve_one(
         complain(shortcoming(outcome))
     elif found.stopped:
         asked = "uniqueness" if wish.unique else "whether there are more answers"
-        complain(f"{puzzle.file}: {found.by}: {found.stopped.value}, {asked} is not known")
+        complain(f"{puzzle.called}: {found.by}: {found.stopped.value}, {asked} is not known")
         status = 3
     elif wish.unique and found.unique is False:
         differing = len(outcome.report.differing)
         verb = "differs" if differing == 1 else "differ"
-        complain(f"{puzzle.file}: not unique: {counted(differing, 'place')} {verb}")
+        least = "" if found.complete else "at least "
+        complain(f"{puzzle.called}: not unique: {least}{counted(differing, 'place')} {verb}")
         status = 1
     if wish.audit:
         try:
-            complain(f"{puzzle.file}: {_audit(puzzle, wish, found)}")
+            complain(f"{puzzle.called}: {_audit(puzzle, wish, found)}")
         except PuzzlepipeError as error:
-            complain(f"{puzzle.file}: {error}")
+            complain(f"{puzzle.called}: {error}")
             status = max(status, error.exit_status)
     return outcome, status
 
 
 def _search(puzzle: Puzzle, backend: Backend, wish: Wish) -> Found:
     """What a search found; it ends with a wrong answer, of which the report tells all."""
-    with Progress(f"{puzzle.file}: solving with {backend.name}") as progress:
+    with Progress(f"{puzzle.called}: solving with {backend.name}") as progress:
         try:
             return search(
                 puzzle,
@@ -124,10 +125,10 @@ def _audit(puzzle: Puzzle, wish: Wish, found: Found) -> str:
 
 
 def count_lines(outcomes: Sequence[Outcome], *, named: bool) -> str:
-    """The number of answers of each puzzle, a line each; behind the file's name where `named`."""
+    """The number of answers of each puzzle, a line each; behind its name where `named`."""
     lines = []
     for outcome in outcomes:
         report = outcome.report
         count = f"{'' if report.complete else 'at least '}{report.count}"
-        lines.append(f"{report.source}: {count}\n" if named else f"{count}\n")
+        lines.append(f"{report.called}: {count}\n" if named else f"{count}\n")
     return "".join(lines)

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from .errors import PuzzleError
-from .grid import Cell
+from .grid import Cell, Grid
 from .puzzle import UNKNOWN, Answer, Puzzle, no_answer, refuse_token
 from .sources import source_of_rows
 from .tokens import Token
@@ -70,7 +70,9 @@ def token_grid(
     if tokens is None:
         raise no_answer(file, "a grid of tokens")
     source.finish()
-    if (tokens.grid.height, tokens.grid.width) != (height, width):
+    if tokens.grid == Grid(1, height * width):  # as lists of Sudokus have them
+        return dict(zip(Grid(height, width).cells, tokens.tokens.values(), strict=True))
+    if tokens.grid != Grid(height, width):
         raise PuzzleError(
             f"the answer has {tokens.grid.height} x {tokens.grid.width} cells; "
             f"expected one answer of the board's {height} x {width}",

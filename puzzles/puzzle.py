@@ -44,6 +44,14 @@ class Planted(NamedTuple, Generic[P]):
     answer: Answer
 
 
+class Origin(NamedTuple):
+    """Which puzzle of its file one is: counted from 1, its header's line, whether it has others."""
+
+    number: int
+    line: int
+    alone: bool
+
+
 @dataclass(frozen=True, kw_only=True)
 class Puzzle(ABC):
     """A puzzle of some type, as its file states it.
@@ -64,6 +72,8 @@ class Puzzle(ABC):
     grid: Grid
     title: str = ""
     file: str = field(default="<stdin>", compare=False)
+    origin: Origin | None = field(default=None, compare=False)
+    """None where it was not read from a text."""
 
     def __post_init__(self) -> None:
         for one in fields(self):
@@ -77,6 +87,14 @@ class Puzzle(ABC):
             )
         for flaw in self.flaws():
             raise FlawedPuzzle(flaw, self.file)
+
+    @property
+    def called(self) -> str:
+        """What messages call it: its file, and which puzzle of it where there are several."""
+        if self.origin is None or self.origin.alone:
+            return self.file
+        title = f" ({self.title})" if self.title else ""
+        return f"{self.file}:{self.origin.line}: puzzle {self.origin.number}{title}"
 
     def flaws(self) -> Iterator[Flaw]:
         """Why this is no puzzle of its type, the gravest first."""

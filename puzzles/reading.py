@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .errors import FlawedPuzzle, PuzzleError
 from .files import decode_text, read_bytes
-from .puzzle import Puzzle
+from .puzzle import Origin, Puzzle
 from .registry import find_type, nearest_types
 from .sources import split_sources
 from .text import Source
@@ -25,7 +25,12 @@ def parse_puzzles(text: str, file: str = "<stdin>") -> list[Puzzle]:
         raise PuzzleError(
             f"{error.message}; the nearest are: {near}", file, error.line, error.column
         ) from None
-    return list(map(_read, sources))
+    puzzles = list(map(_read, sources))
+    for number, (puzzle, source) in enumerate(zip(puzzles, sources, strict=True), start=1):
+        # What is frozen for all others is not finished before its place in the file is known.
+        origin = Origin(number, source.header.line, len(sources) == 1)
+        object.__setattr__(puzzle, "origin", origin)
+    return puzzles
 
 
 def _read(source: Source) -> Puzzle:

@@ -5,6 +5,8 @@
        {"type": "tents",                     a puzzle type's name
         "title": "...",                      from the puzzle's header, may be empty
         "source": "tents.txt",               the file as it was named
+        "number": 1,                         which puzzle of the file, and the line of its header;
+        "line": 1,                           null where it was not read from a text
         "status": "sat",                     sat, unsat, unknown, timeout, error
         "verdict": "pass",                   pass or fail; null where that is not known
         "solver": {"name": "z3",             each null where unknown
@@ -16,7 +18,8 @@
           "unique": true,                    null where nobody asked
           "count": 1,                        solutions found, or null
           "complete": true,                  whether count is all there are; null without a count
-          "differing": ["r1c2"],             places that are not the same in every solution
+          "differing": ["r1c2"],             places that differ between the solutions found: of
+                                             two with --unique, so that others may differ more
           "others": [[".A.", "..."]]},       further answers
         "checks": [                          every rule instance that was tried on the answer
           {"rule": "...", "where": "row 3", "ok": true,
@@ -54,6 +57,8 @@ def _result(report: Report) -> dict[str, object]:
         "type": report.type,
         "title": report.title,
         "source": report.source,
+        "number": report.number,
+        "line": report.line,
         "status": report.status.value,
         "verdict": _VERDICTS.get(report.verdict),
         "solver": {

@@ -19,7 +19,8 @@ def render_text(reports: Iterable[Report]) -> str:
 
 
 def _lines(report: Report) -> Iterable[str]:
-    yield _comment(f"{report.type} {report.title}")
+    which = f" ({report.which})" if report.which else ""
+    yield _comment(f"{report.type} {report.title}{which}")
     yield _comment(report.verdict.value + _counts(report))
     said = [report.run, report.status.value, report.solutions]
     yield _comment("; ".join(word for word in said if word))

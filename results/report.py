@@ -41,9 +41,12 @@ _OF_PARTIAL = {Status.SAT: Verdict.COMPLETABLE, Status.UNSAT: Verdict.STUCK}
 class Report:
     """One puzzle, the solver's answer to it and what the rules check says.
 
-    `seconds` is wall clock. `unique` is None where nobody asked; `differing` are places that are
-    not the same in every solution; `count` is the number of solutions found, all there are if
-    `complete`; `others` are further answers; `errors` are the solver's own messages.
+    `number` tells which puzzle of its file it is, `line` where it begins there, `called` what
+    messages call it; `which` tells it from others of its file, or the answer from others to the
+    puzzle, where there are several. `seconds` is wall clock. `unique` is None where nobody asked;
+    `differing` are places that are not the same in all solutions found; `count` is the number of
+    these, all there are if `complete`; `others` are further answers; `errors` are the solver's
+    own messages.
     Of a half-filled answer `filled` tells how many places have a token, and how many could have
     one; the status is then sat where it can be completed.
     """
@@ -64,6 +67,10 @@ class Report:
     others: tuple[Answer, ...] = ()
     errors: tuple[str, ...] = ()
     filled: tuple[int, int] | None = None
+    called: str = ""
+    which: str = ""
+    number: int | None = None
+    line: int | None = None
 
     @property
     def failed(self) -> tuple[Check, ...]:

@@ -101,6 +101,8 @@ def test_json_is_stable() -> None:
     report = replace(
         REPORT, checks=(BAD,), unique=False, differing=(Cell(0, 1),), others=(("AT", ".."),),
         errors=("warned",),
+        number=2,
+        line=7,
     )  # fmt: skip
     assert json.loads(render_json([report])) == {
         "version": 1,
@@ -109,6 +111,8 @@ def test_json_is_stable() -> None:
                 "type": "tents",
                 "title": "Saturday",
                 "source": "tents.txt",
+                "number": 2,
+                "line": 7,
                 "status": "sat",
                 "verdict": "fail",
                 "solver": {"name": "z3", "version": "4.13.4", "seconds": 0.0812},
