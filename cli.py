@@ -8,7 +8,6 @@ the functions: start-up counts twice in a pipe.
 from __future__ import annotations
 
 import contextlib
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,6 +29,7 @@ from .inputs import (
     read_text,
 )
 from .options import examples
+from .puzzles.check import counted
 from .puzzles.puzzle import Answer, Puzzle
 
 if TYPE_CHECKING:
@@ -76,8 +76,11 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
     if sys.stdin is not None and sys.stdin.isatty():
         click.echo(context.get_help())
         return OK
+    from .puzzles.registry import type_of_line
+    from .puzzles.sources import holds_puzzles
+
     text = read_stdin()
-    if re.match(r"(?:\s|;.*\n)*#", text):
+    if holds_puzzles(text, type_of_line):
         if puzzle_file:
             raise click.UsageError("stdin holds a puzzle; -f goes with a solver's output")
         return _encode(parse(text))
@@ -359,7 +362,7 @@ def facts(
         return NO_SOLVER
     _write(None, facts_text(found, words=words))
     if found.stopped:
-        left = f"{len(found.undetermined)} places undetermined"
+        left = f"{counted(len(found.undetermined), 'place')} undetermined"
         complain(f"{puzzle.called}: {solver.name}: {found.stopped.value}, {left}")
         return NO_SOLVER
     return OK

@@ -13,7 +13,7 @@ from ..encoders.errors import TextTooLong
 from ..encoders.families import Style
 from ..encoders.registry import encoding_type, make_encoding
 from ..encoders.terms import Value
-from ..puzzles.check import Check
+from ..puzzles.check import Check, counted
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import OutputError, read_output
 from .errors import MismatchError
@@ -150,6 +150,6 @@ class _Fit:
         more = len(self._missing) - 1
         return MismatchError(
             f"no value for {self._missing[0]}"
-            + (f" and {more} more symbols" if more else "")
+            + (f" and {counted(more, 'more symbol')}" if more else "")
             + "; expected one for each symbol of the answer"
         )

@@ -116,7 +116,8 @@ def check_loop(
             passes, f"{noun} {node}", lines in (0, 2), "2 lines or none", str(lines), marked(node)
         )
     pieces = components(ends, ends.__getitem__)
-    yield Check(one, "the board", len(pieces) == 1, "1 loop", f"{len(pieces)} separate lines")
+    found = counted(len(pieces), "line" if len(pieces) == 1 else "separate line")
+    yield Check(one, "the board", len(pieces) == 1, "1 loop", found)
 
 
 def matching(owners: Iterable[A], wanted: Mapping[A, Collection[B]]) -> dict[A, B]:

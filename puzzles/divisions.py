@@ -87,7 +87,7 @@ class DivisionPuzzle(Puzzle):
         return picture
 
     def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
-        source = source_of_rows(text, file, self.name)
+        source = source_of_rows(text, file, self.name, framed=self.framed)
         tokens = source.optional_grid(one_column=self.grid.width == 1)
         high, wide = self.grid.height, self.grid.width
         if partial and tokens is not None and tokens.grid == Grid(2 * high - 1, 2 * wide - 1):

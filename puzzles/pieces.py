@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from string import ascii_letters
 from typing import NamedTuple
 
+from .check import counted
 from .errors import Flaw
 from .grid import Cell
 from .picture import Picture, Point, outlines
@@ -127,7 +128,7 @@ def piece_flaws(
     area = sum(len(shapes[0].cells) for shapes in pieces.values())
     if board != area:
         yield Flaw(
-            f"the board has {board} cells and the pieces together have {area}; "
+            f"the board has {counted(board, 'cell')} and the pieces together have {area}; "
             "all pieces must fill all of it",
             place,
         )

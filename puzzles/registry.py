@@ -179,6 +179,14 @@ def find_type(name: str) -> type[Puzzle] | None:
     return _load(point) if point else _others()[0].get(name)
 
 
+def type_of_line(line: str) -> str | None:
+    """The type of which a line is a whole puzzle without a header; None where it is of none."""
+    for kind in all_types().values():
+        if kind.lone_line and re.fullmatch(kind.lone_line, line):
+            return kind.name
+    return None
+
+
 def nearest_types(name: str) -> list[str]:
     """Names and aliases that look like `name`, best first; every name when none does."""
     names = [word for kind in all_types().values() for word in (kind.name, *kind.aliases)]

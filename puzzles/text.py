@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
 
+from .check import counted
 from .errors import PuzzleError
 from .grid import Cell, Grid
 from .grid_forms import token_grid
@@ -32,7 +33,7 @@ from .tokens import (
 
 T = TypeVar("T")
 
-_KEY = re.compile(r"\s*([A-Za-z][A-Za-z-]*):(.*)$")
+_KEY = re.compile(r"\s*([A-Za-z][A-Za-z-]*)\s*:(.*)$")
 
 
 @dataclass
@@ -51,6 +52,8 @@ class Source:
         self.file = file
         self.header = header
         self.title = title
+        self.framed = False
+        """Whether lines that are drawn round cells mean nothing: the type's `framed`."""
         self._sections: dict[str, list[_Section]] = {}
         self._main: list[Row] = []
         self._open: _Section | None = None
@@ -152,12 +155,14 @@ class Source:
         return section.words
 
     def word_lists(self, key: str) -> list[list[Token]]:
-        """The words of each line of a directive that may be repeated, such as `guess:`."""
+        """The words of each line of a directive that may be repeated, or of a block."""
         self._asked.add(key)
+        lists = []
         for section in self._sections.get(key, []):
-            if not section.words:
-                self.fail(section.key, f"'{key}:' has no value")
-        return [section.words for section in self._sections.get(key, [])]
+            if section.words:
+                lists.append(section.words)
+            lists += [words_in(row.text, row.line, 1) for row in section.rows]
+        return lists
 
     def word(self, key: str) -> Token | None:
         """The one word of a directive; None when it is missing."""
@@ -245,9 +250,14 @@ class Source:
 
     # -- grids ---------------------------------------------------------------
 
-    def grid(self, field: str = "grid") -> TokenGrid:
+    @property
+    def lines(self) -> list[str]:
+        """The rows of the unlabelled grid as they stand."""
+        return [row.text for row in self._main]
+
+    def grid(self, field: str = "grid", one_column: bool = False) -> TokenGrid:
         """The unlabelled grid, which states a field of the puzzle; an error where it is missing."""
-        grid = self.optional_grid(field)
+        grid = self.optional_grid(field, one_column)
         if grid is None:
             self.fail(self.header, f"{self.header.text} has no grid: expected its rows below")
         return grid
@@ -257,7 +267,7 @@ class Source:
         self._asked.add("")
         if not self._main:
             return None
-        block = token_grid(self._main, self.fail, one_column=one_column)
+        block = token_grid(self._main, self.fail, one_column=one_column, framed=self.framed)
         self.keep("grid", {None: block.start})
         self.keep(field, block.tokens)
         return block
@@ -270,7 +280,7 @@ class Source:
         rows = section.rows
         if section.words or not rows:
             self.fail(section.key, f"expected the rows of '{key}:' on the lines below it")
-        block = token_grid(rows, self.fail)
+        block = token_grid(rows, self.fail, framed=self.framed)
         self.keep(_field(key), block.tokens)
         if size is not None and block.grid != size:
             self.fail(
@@ -324,9 +334,18 @@ class Source:
     def margin(
         self, key: str, lines: int, low: int = 0, high: int = 10**6
     ) -> tuple[int | None, ...]:
-        """One number or `.` for each line of the board along a side; all None when missing."""
-        words = self.words(key)
-        if words is None:
+        """One number or `.` for each line of the board along a side; all None when missing.
+
+        They may stand in the lines below the key as well.
+        """
+        section = self._section(key)
+        words = (
+            []
+            if section is None
+            else section.words
+            or [word for row in section.rows for word in words_in(row.text, row.line, 1)]
+        )
+        if not words:
             return (None,) * lines
         self._check_count(key, words, lines)
         self.keep(_field(key), dict(enumerate(words)))
@@ -353,7 +372,10 @@ class Source:
         if not groups:
             self.fail(section.key, f"'{key}:' has no value")
         if len(groups) > most:
-            self.fail(groups[most][0], f"'{key}:' has {len(groups)} clues; at most {most} will do")
+            self.fail(
+                groups[most][0],
+                f"'{key}:' has {counted(len(groups), 'clue')}; at most {most} will do",
+            )
         self.keep(_field(key), {index: group[0] for index, group in enumerate(groups)})
         return [self._run_list(group, high) for group in groups]
 
@@ -363,13 +385,22 @@ class Source:
                 return None
             alone = self.number(group[0], 0, high)
             return [alone] if alone else []
+        for token in group:
+            if not token.text:
+                self.fail(
+                    token, "no number beside a comma; expected numbers with commas, no spaces"
+                )
         return [self.number(token, 1, high) for token in group]
 
     def _check_count(self, key: str, words: Sequence[Token], lines: int) -> None:
         if len(words) == lines:
             return
         at = words[lines] if len(words) > lines else words[-1]
-        self.fail(at, f"'{key}:' has {len(words)} clues; expected {lines}, one a line of the board")
+        self.fail(
+            at,
+            f"'{key}:' has {counted(len(words), 'clue')}; "
+            f"expected {lines}, one a line of the board",
+        )
 
 
 def _field(key: str) -> str:

@@ -153,7 +153,7 @@ def test_every_error_has_one_base(shell: StandIn) -> None:
 
 
 def test_a_puzzle_built_in_python_checks_itself() -> None:
-    with pytest.raises(FlawedPuzzle, match="top has 1 clues; expected 2"):
+    with pytest.raises(FlawedPuzzle, match="top has 1 clue; expected 2"):
         Tents(grid=Grid(1, 2), trees=frozenset(), top=(None,), left=(None,))
     assert issubclass(FlawedPuzzle, PuzzleError)
 

@@ -75,6 +75,19 @@ def shell_line(line: str, *arguments: str) -> tuple[int, bytes, bytes]:
     return done.returncode, done.stdout, done.stderr
 
 
+def test_types_are_told_without_docstrings_too() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, *options, "-m", "puzzlepipe", "show", "tents", "--part", "rules"],
+            capture_output=True,
+            check=True,
+            timeout=LONG,
+        ).stdout
+        for options in ([], ["-OO"])
+    ]
+    assert told[0] == told[1]
+
+
 # -- pipes -------------------------------------------------------------------
 
 

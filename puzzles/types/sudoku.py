@@ -92,6 +92,8 @@ class Sudoku(CellPuzzle):
 
     name: ClassVar[str] = "sudoku"
     aliases: ClassVar[tuple[str, ...]] = ("solo", "sudoku-x", "killer", "jigsaw", "sandwich")
+    framed: ClassVar[bool] = True
+    lone_line: ClassVar[str] = "[0-9._-]{81}"
     rules: ClassVar[tuple[str, ...]] = (GIVEN, ROW, COLUMN, BOX, DIAGONAL, CAGE, SUM, SANDWICH)
 
     givens: Mapping[Cell, int] = field(default_factory=dict)

@@ -161,7 +161,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "cages": dict.fromkeys(JIGSAW, "a")}, "cages", "16 cells; expected 4"),
         Flawed({**BOARD, "sums": {"a": 3}}, "sums", "no cell of 'cages:' is in a cage 'a'"),
         Flawed({**BOARD, "cages": {Cell(0, 0): "a"}, "sums": {"a": -1}}, "sums", "-1 at a"),
-        Flawed({**BOARD, "sandwich_left": (1,)}, "sandwich_left", "1 clues; expected 4, one a row"),
+        Flawed({**BOARD, "sandwich_left": (1,)}, "sandwich_left", "1 clue; expected 4, one a row"),
         Flawed({**BOARD, "sandwich_top": (1, 2, -3, None)}, "sandwich_top", "a clue -3"),
     ],
     mutants=[
