@@ -78,6 +78,20 @@ def check_each_once(
         )
 
 
+def check_none_twice(rule: str, line: Line, answer: Answer) -> Check:
+    """No token stands twice in a line."""
+    counts = Counter(answer[cell] for cell in line.cells)
+    twice = [token for token, count in counts.items() if count > 1]
+    return Check(
+        rule,
+        line.name,
+        ok=not twice,
+        expected="no digit twice",
+        found=f"{', '.join(twice)} twice" if twice else "none",
+        cells=line.cells,
+    )
+
+
 def check_connected(rule: str, cells: Collection[Cell], grid: Grid, where: str) -> Check:
     """The cells are one piece, or none; the smaller pieces are marked."""
     pieces = sorted(components(cells, grid.orthogonal), key=len)

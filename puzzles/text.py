@@ -289,6 +289,16 @@ class Source:
             )
         return block
 
+    def blocks(self, key: str) -> list[TokenGrid]:
+        """The labelled blocks of a key that may stand several times."""
+        self._asked.add(key)
+        blocks = []
+        for section in self._sections.get(key, []):
+            if section.words or not section.rows:
+                self.fail(section.key, f"expected the rows of '{key}:' on the lines below it")
+            blocks.append(token_grid(section.rows, self.fail, framed=self.framed))
+        return blocks
+
     def required_block(self, key: str, size: Grid | None = None) -> TokenGrid:
         """A labelled block; an error at the header when it is missing."""
         block = self.block(key, size)

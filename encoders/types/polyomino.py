@@ -12,9 +12,9 @@ with one Int a cell, White Chocolate takes 0.3 | 0.1.
 from __future__ import annotations
 
 from ...puzzles.shapes import orientations, placements
-from ...puzzles.types.polyomino import Polyomino
+from ...puzzles.types.polyomino import LIES, LIES_OR_NOT, Polyomino
 from ..cover import Cover, ExactCover, Spot, Spots
-from ..divisions import borders_of, cover_of_division
+from ..divisions import NOBODY, Emptiness, borders_of, cover_of_division
 from ..encoding import Encoding
 
 
@@ -36,18 +36,27 @@ class PolyominoEncoding(Encoding[Polyomino]):
             }
             for token, shapes in self.ways.items()
         }
+        # What stays empty is a piece of one cell, which need not lie anywhere.
+        nothing: Spots = {Spot(NOBODY, 1, cell): (cell,) for cell in sorted(puzzle.optional)}
         self.cover = Cover(
             puzzle.board,
-            spots,
+            {**spots, NOBODY: nothing} if nothing else spots,
             self.style,
             copies={token: len(kind.letters) for token, kind in self.kinds.items()},
             folded=self.prune(lambda: True, False),
+            left_over=puzzle.left_over,
         )
+        self.lying = LIES_OR_NOT if puzzle.left_over else LIES
+        self.owners = {**self.kinds, NOBODY: "no piece"}
         self.lies, self.owner = self.cover.lies, self.cover.owner
         self.border = borders_of(self, puzzle, self.cover)
-        self.drawn = puzzle.places if self.plain else ()
+        self.drawn = puzzle.edges if self.plain else ()
         self.answer = [self.border]
+        if puzzle.optional:
+            self.answer.append(Emptiness(self.cover, sorted(puzzle.optional)))
         self.marks = [self.owner]
 
-    def exact_cover(self) -> ExactCover:
+    def exact_cover(self) -> ExactCover | None:
+        if self.puzzle.optional or self.puzzle.left_over:
+            return None  # not everything is to be covered, or used
         return cover_of_division(self.puzzle, self.cover)
