@@ -355,7 +355,10 @@ def facts(
             progress=lambda done, total: progress.say(f"{done} of {total} decided"),
         )
     if found.status.value == "unsat":
-        complain(f"{puzzle.called}: no solution, so nothing can be said of one")
+        from .engine.reporting import asking_why
+
+        said = f"no solution, so nothing can be said of one{asking_why(puzzle)}"
+        complain(f"{puzzle.called}: {said}")
         return NO
     if found.status.value != "sat":
         complain(f"{puzzle.called}: {solver.name}: {found.status.value} before a first solution")

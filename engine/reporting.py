@@ -119,16 +119,17 @@ def shortcoming(outcome: Outcome) -> str:
     said += [failure(check) for check in report.failed[:1]] + list(report.errors[:1])
     more = f" (and {len(report.failed) - 1} more)" if len(report.failed) > 1 else ""
     if report.verdict is Verdict.NO_SOLUTION:
-        more = f"; to learn which rules and clues clash: {_asking_why(outcome.puzzle)}"
+        more = asking_why(outcome.puzzle)
     return ": ".join(filter(None, said)) + more
 
 
-def _asking_why(puzzle: Puzzle) -> str:
-    """The command whose answer names the rule instances that contradict each other."""
+def asking_why(puzzle: Puzzle) -> str:
+    """How to learn why a puzzle has no solution: which rule instances contradict each other."""
     file = "FILE" if puzzle.file.startswith("<") else shlex.quote(puzzle.file)
     origin = puzzle.origin
     only = "" if origin is None or origin.alone else f" --only {origin.number}"
-    return f"puzzlepipe encode --named{only} {file} | z3 -in"
+    command = f"puzzlepipe encode --named{only} {file} | z3 -in"
+    return f"; to learn which rules and clues clash: {command}"
 
 
 def render(outcomes: Sequence[Outcome], form: str) -> str:
