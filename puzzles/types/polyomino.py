@@ -227,7 +227,7 @@ class Polyomino(DivisionPuzzle):
         pieces = self.pieces_of(answer)
         names = self.name_pieces(pieces)
         letters = names_by_cell(pieces, names)
-        picture.borders(letters)
+        picture.borders({**dict.fromkeys(self.board, ""), **letters})
         tints = {letter: number for number, letter in enumerate(self.pieces)}  # as in the tray
         for cell, letter in letters.items():
             if letter in tints:  # not a piece that has no picture

@@ -421,8 +421,10 @@ class Sudoku(CellPuzzle):
         picture.rule_lines()
         for cells in self.cages.values():
             picture.borders(dict.fromkeys(sorted(cells), "cage"), "dashed")
-        for houses in (self.boxes, self.areas):
-            picture.borders({cell: house.name for house in houses for cell in house.cells})
+        inside = dict.fromkeys(self.grid.cells, "")
+        for house in (*self.boxes, *self.areas):
+            inside.update((cell, f"{inside[cell]} {house.name}") for cell in house.cells)
+        picture.borders(inside)
         picture.frame()
         corners: dict[Cell, list[str]] = {}
         for cage, line in self.cage_lines.items():
