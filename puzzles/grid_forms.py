@@ -21,9 +21,6 @@ from .tokens import HEADER, Row, Token, TokenGrid, characters_in, words_in
 MOST_CELLS = 250 * 250
 """Cells of the largest grid: larger ones are out of reach, and would fill the memory first."""
 
-_COMMAS = re.compile(r"\s*[^\s,]*(\s*,\s*[^\s,]*)+$")
-_LINE = re.compile(r"[-=+*]*[-=]{2}[-=+*]*$")
-_ALONE = re.compile(r"-{3,}$|={3,}$")
 _DRAWN = str.maketrans(
     {code: "|" if chr(code) in "│┃║╎╏┆┇┊┋" else "-" if chr(code) in "─━═╌╍┄┅┈┉" else "+"
      for code in range(0x2500, 0x2580)}
@@ -69,7 +66,7 @@ def token_grid(
 
 
 def _split(rows: Sequence[Row], framed: bool) -> list[list[Token]]:
-    if all(_COMMAS.match(row.text) for row in rows):
+    if all(_has_commas(row.text) for row in rows):
         return [_between_commas(row) for row in rows]
     if framed:
         drawn = [row._replace(text=row.text.translate(_DRAWN)) for row in rows]
@@ -80,6 +77,11 @@ def _split(rows: Sequence[Row], framed: bool) -> list[list[Token]]:
     if any(" " in row.text.strip() for row in rows):
         return [words_in(row.text, row.line, 1) for row in rows]
     return [characters_in(row) for row in rows]
+
+
+def _has_commas(text: str) -> bool:
+    """Whether commas separate one word from the next, or nothing, and spaces do not."""
+    return "," in text and all(len(part.split()) < 2 for part in text.split(","))
 
 
 def _between_commas(row: Row) -> list[Token]:
@@ -94,10 +96,10 @@ def _between_commas(row: Row) -> list[Token]:
 
 def _is_line(text: str, bars: bool) -> bool:
     """Whether a row is a drawn line: dashes with corners or crossings, or alone among bars."""
-    inner = re.sub(r"^\||\|$", "", text.strip()).replace(" ", "").replace("|", "+")
+    inner = text.strip().removeprefix("|").removesuffix("|").replace(" ", "")
     if not any(corner in text for corner in "+*"):
-        return bars and bool(_ALONE.match(inner))
-    return bool(_LINE.match(inner))
+        return bars and len(inner) > 2 and inner in ("-" * len(inner), "=" * len(inner))
+    return set(inner) <= set("-=+*|") and ("--" in inner or "==" in inner)
 
 
 def _in_frame(rows: Sequence[Row]) -> list[list[Token]]:

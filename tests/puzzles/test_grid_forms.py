@@ -89,6 +89,12 @@ def test_commas_inside_of_words_separate_nothing() -> None:
     assert texts(grid("1,2\n.3.\n")) == list("1,2.3.")
 
 
+def test_long_rows_of_signs_are_read_at_once() -> None:
+    assert len(texts(grid(", " * 5000 + "x y"))) == 5002
+    with pytest.raises(PuzzleError, match="without cells"):
+        grid("+" + "-" * 1_000_000 + "+", framed=True)
+
+
 @pytest.mark.parametrize("form", FRAMES)
 def test_lines_drawn_round_cells_mean_nothing(form: str) -> None:
     assert only(f"#sudoku\n{FRAMES[form]}") == only(f"#sudoku\n{GIVEN}")
