@@ -90,9 +90,16 @@ def digit_sets(domains: Sequence[Collection[int]], total: int) -> list[DigitSet]
 
 
 def sum_is(
-    model: Model, numbers: Numbers, cells: Sequence[Hashable], total: int, stem: str = "sum"
+    model: Model,
+    numbers: Numbers,
+    cells: Sequence[Hashable],
+    total: int,
+    stem: str = "sum",
+    number_there: int = 1,
 ) -> list[Constraint]:
     """The cells, whose numbers all differ, add up to `total`.
+
+    `number_there` counts the sums that begin in the same cell, whose symbols are to differ.
 
     In plain mode one equation: over the cells in `int`, in `boolean` over notes that say of
     each number that it stands there.
@@ -105,6 +112,8 @@ def sum_is(
     reverse (a digit implies one of its sets), took 1.5 to 2 times as long.
     """
     name, where = name_of(cells[0]), f"in the {stem} from {cells[0]} on"
+    if number_there > 1:
+        name, where = f"{name}_no{number_there}", f"in {stem} {number_there} from {cells[0]} on"
     if numbers.style != "int":
         digits = sorted({digit for cell in cells for digit in numbers.domains[cell]})
         places = {digit: or_(numbers.is_(cell, digit) for cell in cells) for digit in digits}

@@ -21,7 +21,7 @@ from functools import partial
 
 from ...puzzles.clues import Clue
 from ...puzzles.grid import Cell, Line
-from ...puzzles.types.sudoku import BOX, COLUMN, DIAGONAL, ROW, Sudoku
+from ...puzzles.types.sudoku import BOX, COLUMN, DIAGONAL, ROW, SHORT, Sudoku
 from .. import prune
 from ..encoding import Encoding
 from ..numbers import Numbers
@@ -34,16 +34,19 @@ class SudokuEncoding(Encoding[Sudoku]):
 
     def build(self) -> None:
         puzzle = self.puzzle
-        self.digits = range(1, puzzle.size + 1)
+        self.digits = puzzle.digits
         clues = puzzle.clues.values()
         self.givens = [clue for clue in clues if clue.noun == "given"]
         self.sums = [clue for clue in clues if clue.noun == "sum"]
         self.sandwiches = [clue for clue in clues if clue.noun == "sandwich"]
-        every_house = [
+        houses = [
             *((ROW, line) for line in puzzle.grid.rows),
             *((COLUMN, line) for line in puzzle.grid.columns),
-            *((BOX, line) for line in puzzle.boxes),
+            *((BOX, line) for line in (*puzzle.boxes, *puzzle.areas)),
             *((DIAGONAL, line) for line in puzzle.diagonal_lines),
+        ]
+        every_house = [
+            (rule if len(line.cells) == len(self.digits) else SHORT, line) for rule, line in houses
         ]
         every_cage = list(puzzle.cage_lines.values())
         self.houses = self.prune(lambda: _told_once(every_house), every_house)
@@ -55,6 +58,8 @@ class SudokuEncoding(Encoding[Sudoku]):
         self.add_up, self.sandwich_adds_up = sum_is, sandwich_is
         self.in_no_sum = self.for_lemmas(self._in_no_sum)
         self.apart = self.for_lemmas(self._crusts_apart)
+        starts = [clue.at.cells[0] for clue in self.sums]
+        self.totals = [(clue, starts[: i + 1].count(starts[i])) for i, clue in enumerate(self.sums)]
         self.answer = [self.digit]
 
     def _cages_across(self, cages: list[Line]) -> list[Line]:

@@ -58,7 +58,7 @@ CASE = TypeCase(
         BadFile("#nonogram\ntop: 1\nleft: 1\nright: 1\n", 4, 1, "'right:' is no key of nonogram"),
     ],
     flawed=[
-        Flawed({**BOARD, "top": (None,)}, "top", "top has 1 clues; expected 2, one a column"),
+        Flawed({**BOARD, "top": (None,)}, "top", "top has 1 clue; expected 2, one a column"),
         Flawed({**BOARD, "left": ()}, "left", "left has 0 clues; expected 1, one a row"),
         Flawed({**BOARD, "left": ((2, 0),)}, "left", "a run of 0; expected at least 1"),
         Flawed({**BOARD, "givens": {Cell(1, 0): "#"}}, "givens", "at r2c1, outside of the grid"),

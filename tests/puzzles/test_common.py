@@ -197,7 +197,7 @@ def round_(cell: Cell) -> list[Edge]:
 def test_one_loop_and_none() -> None:
     nodes = Grid(3, 3)
     assert loop_of(round_(Cell(0, 0)), nodes) == (
-        [], Check(LOOP, "the board", True, "1 loop", "1 separate lines"),
+        [], Check(LOOP, "the board", True, "1 loop", "1 line"),
     )  # fmt: skip
     wrong, whole = loop_of([], nodes)
     assert wrong == []
