@@ -164,8 +164,9 @@ class Source:
         for section in self._sections.get(key, []):
             if section.words:
                 lists.append(section.words)
-            lists += [words_in(row.text, row.line, 1) for row in section.rows]
-            if not (section.words or section.rows or empty):
+            below = [words_in(row.text, row.line, 1) for row in section.rows if row.text]
+            lists += below
+            if not (section.words or below or empty):
                 self.fail(section.key, f"'{key}:' has no value")
         return lists
 
