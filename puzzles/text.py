@@ -154,14 +154,20 @@ class Source:
             self.fail(section.key, f"'{key}:' has no value")
         return section.words
 
-    def word_lists(self, key: str) -> list[list[Token]]:
-        """The words of each line of a directive that may be repeated, or of a block."""
+    def word_lists(self, key: str, *, empty: bool = False) -> list[list[Token]]:
+        """The words of each line of a directive that may be repeated, or of a block.
+
+        With `empty` there may be none.
+        """
         self._asked.add(key)
         lists = []
         for section in self._sections.get(key, []):
             if section.words:
                 lists.append(section.words)
-            lists += [words_in(row.text, row.line, 1) for row in section.rows]
+            below = [words_in(row.text, row.line, 1) for row in section.rows if row.text]
+            lists += below
+            if not (section.words or below or empty):
+                self.fail(section.key, f"'{key}:' has no value")
         return lists
 
     def word(self, key: str) -> Token | None:
@@ -194,7 +200,7 @@ class Source:
         They state the field of the key's name, or another one.
         """
         pairs = []
-        for words in self.word_lists(key):
+        for words in self.word_lists(key, empty=True):
             for word in words:
                 name, equals, value = word.text.partition("=")
                 if not (name and equals and value):

@@ -68,8 +68,7 @@ def _counts(report: Report) -> str:
     if report.status is not Status.SAT:
         return ""
     if report.failed:
-        verb = "fails" if len(report.failed) == 1 else "fail"
-        return f" ({len(report.failed)} of {counted(len(report.checks), 'check')} {verb})"
+        return f" ({len(report.failed)} of {len(report.checks)} checks fail)"
     return f" ({counted(len(report.checks), 'check')})"
 
 

@@ -194,8 +194,8 @@ def test_one_of_several_puzzles(puzzlepipe: Run, file: Write) -> None:
         (b"", "p.txt: no puzzle here; a puzzle begins with a header such as '#sudoku'"),
         (b"#tennts\nT.\n", "p.txt:1:2: 'tennts' is no puzzle type; the nearest are: tents"),
         (b"#tents\nT.x\n", "p.txt:2:3: 'x' stands here; expected one of T ."),
-        (b"\xff\xfe", "p.txt:1:1: byte 0xff is not UTF-8 text"),
-        (b"\0" * 20_000_000, "p.txt:1:1: control character U+0000; a puzzle is plain text"),
+        (b"\xff\x00", "p.txt:1:1: byte 0xff is not UTF-8 text"),
+        (b"\0" * 20_000_000, "p.txt:1:1: control character U+0000; expected plain text"),
         (b"#sudoku\nsize: 1000000000\n", "p.txt:2:7: '1000000000' is no number"),
     ],
     ids=["empty", "unknown type", "bad cell", "bytes", "zeros", "size"],
@@ -677,7 +677,7 @@ def test_each_of_several_puzzles_in_a_file_is_named(puzzlepipe: Run, file: Write
         none,
         two,
     ]
-    assert "encode --named --only 1 many.txt" in result.err
+    assert "encode --named many.txt --only 1" in result.err
     assert re.findall(r"^; tents.*$", result.out, re.M) == [
         "; tents alone (puzzle 1 of many.txt)",
         "; tents (puzzle 2 of many.txt)",
@@ -912,7 +912,7 @@ def test_several_puzzles_of_a_file_are_told_apart(puzzlepipe: Run, file: Write) 
     name = file("multi.txt", f"{TENTS}\n{NONE}\n#futoshiki Small\n...\n...\n...\n")
     result = puzzlepipe("solve", "--unique", name)
     first, second = result.err.splitlines()
-    assert first.startswith("multi.txt:8: puzzle 2: ") and first.endswith("NO SOLUTION")
+    assert first.startswith("multi.txt:8: puzzle 2: ") and "NO SOLUTION" in first
     assert second.startswith("multi.txt:11: puzzle 3 (Small): not unique")
     assert "; futoshiki Small (puzzle 3 of multi.txt)\n" in result.out
     results = json.loads(puzzlepipe("solve", "--format", "json", name).out)["results"]

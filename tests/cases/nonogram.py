@@ -50,7 +50,7 @@ CASE = TypeCase(
         BadFile("#nonogram\ntop: 1 1\n", 1, 2, "nonogram needs 'left:'"),
         BadFile("#nonogram\ntop: 1 x\nleft: 1\n", 2, 8, "'x' is no number from 0"),
         BadFile("#nonogram\ntop: 1 1,0\nleft: 1\n", 2, 10, "'0' is no number from 1"),
-        BadFile("#nonogram\ntop: 1,,1\nleft: 1\n", 2, 8, "'' is no number from 1"),
+        BadFile("#nonogram\ntop: 1,,1\nleft: 1\n", 2, 8, "no number beside a comma"),
         BadFile("#nonogram\ntop: 1\nleft:" + " 1" * 251, 3, 507, "'left:' has 251 clues"),
         BadFile("#nonogram\ntop: 1\nleft:\n", 3, 1, "'left:' has no value"),
         BadFile("#nonogram\ntop: 1 1\nleft: 1\n##\n##\n", 4, 1, "the grid has 2 x 2 cells"),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from puzzlepipe.puzzles import sources as puzzle_sources
 from puzzlepipe.puzzles.errors import PuzzleError
 from puzzlepipe.puzzles.files import decode_text
 from puzzlepipe.puzzles.grid import Cell, Grid
@@ -541,7 +542,7 @@ def test_a_puzzle_too_long_is_refused_before_it_is_split(
     monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
     most = 20 * max(len(line), LINE)
-    monkeypatch.setattr(sources, "MOST_CHARACTERS", most)
+    monkeypatch.setattr(puzzle_sources, "MOST_CHARACTERS", most)
     header = "#slitherlink\n"
     for lines in (20, 21):
         text = header + "\n".join([line] * lines)
