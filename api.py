@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from . import limits
 from .puzzles.puzzle import Answer, Puzzle
 
 if TYPE_CHECKING:
@@ -68,9 +69,11 @@ def encode(
 
     Raises:
         EncodingError: the type has no such encoding, or the text would be too long; a ValueError.
+        BadArgument: what set-logic shall say is more than a name; a ValueError.
     """
     from .encoders.emit import encode as emit
 
+    logic = limits.logic_name(logic)
     return emit(puzzle, encoding, plain=plain or named, named=named, logic=logic).text
 
 
@@ -111,6 +114,7 @@ def solve(
         BackendError: the solver is missing, failed, or complained.
         WrongAnswer: it gave an answer that breaks a rule.
         EncodingError: the type has no such encoding; a ValueError.
+        BadArgument: a limit below 1, a time that no clock can wait for; a ValueError.
     """
     from .engine.search import search
 
@@ -122,8 +126,8 @@ def solve(
         puzzle,
         _backend(backend),
         encoding,
-        limit=limit,
-        timeout=timeout,
+        limit=limits.answers(limit),
+        timeout=limits.seconds(timeout),
         direct=(backend, encoding) == ("auto", None),
         heard=heard,
     )
@@ -134,7 +138,7 @@ def check(puzzle: Puzzle, answer: Answer | str) -> list[Check]:
     from .engine.validate import validate
 
     if isinstance(answer, str):
-        answer = puzzle.read_answer(_as_file(answer), "<text>")
+        answer = _as_answer(puzzle, answer)
     return validate(puzzle, answer)
 
 
@@ -159,8 +163,8 @@ def check_partial(
     from .engine.partial import check_partial as check_it
 
     if isinstance(answer, str):
-        answer = puzzle.read_answer(_as_file(answer), "<text>", partial=True)
-    return check_it(puzzle, answer, _backend(backend), timeout=timeout)
+        answer = _as_answer(puzzle, answer, partial=True)
+    return check_it(puzzle, answer, _backend(backend), timeout=limits.seconds(timeout))
 
 
 def facts(
@@ -178,6 +182,7 @@ def facts(
     """
     from .engine.facts import find_facts
 
+    timeout = limits.seconds(timeout)
     return find_facts(puzzle, _backend(backend), timeout=timeout, progress=progress)
 
 
@@ -186,6 +191,15 @@ def _as_file(text: str) -> str:
     from .puzzles.files import decode_text
 
     return decode_text(text.encode("utf-8", "surrogatepass"), "<text>")
+
+
+def _as_answer(puzzle: Puzzle, text: str, *, partial: bool = False) -> Answer:
+    """The one answer of a text; `PuzzleError` where it is none."""
+    from .puzzles.answers import refuse_puzzle
+
+    text = _as_file(text)
+    refuse_puzzle(text, "<text>")
+    return puzzle.read_answer(text, "<text>", partial=partial)
 
 
 def _backend(backend: str | Backend) -> Backend:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
+import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -18,10 +20,22 @@ def list_types() -> str:
     """A line a type: name, what it is, what else it is called."""
     rows = []
     for kind in all_types().values():
-        what = (inspect.getdoc(kind) or "").splitlines()[0]
+        what = (doc_of(kind)).splitlines()[0]
         also = f" (also {', '.join(kind.aliases)})" if kind.aliases else ""
         rows.append((kind.name, what + also))
     return _table(rows)
+
+
+def doc_of(kind: type[Puzzle]) -> str:
+    """What a type's class says of itself, also where Python was told to drop docstrings."""
+    if sys.flags.optimize < 2:
+        return inspect.getdoc(kind) or ""
+    module = ast.parse(inspect.getsource(sys.modules[kind.__module__]))
+    return next(
+        ast.get_docstring(node) or ""
+        for node in module.body
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__
+    )
 
 
 def describe_type(kind: type[Puzzle], part: str = "all", called: str = "") -> str:
@@ -37,7 +51,7 @@ def describe_type(kind: type[Puzzle], part: str = "all", called: str = "") -> st
         return template
     names = ", ".join((kind.name, *kind.aliases))
     checks = "".join(f"  {rule}\n" for rule in kind.rules)
-    rules = f"{names}\n\n{inspect.getdoc(kind)}\n\nThe rules as they are checked:\n{checks}"
+    rules = f"{names}\n\n{doc_of(kind)}\n\nThe rules as they are checked:\n{checks}"
     if part == "rules":
         return rules
     return f"{rules}\nA sample:\n\n{_indent(sample)}\nThe template that is its model:\n\n{template}"
@@ -82,7 +96,7 @@ def types_page() -> str:
         also = f"\nAlso called {', '.join(kind.aliases)}.\n" if kind.aliases else ""
         sample = _sample_of(kind)
         parts.append(
-            f"## {kind.name}\n{also}\n{inspect.getdoc(kind)}\n\n```text\n{sample}```\n\n"
+            f"## {kind.name}\n{also}\n{doc_of(kind)}\n\n```text\n{sample}```\n\n"
             f"Its model: [{stem}.smt2.j2](../templates/smt2/{stem}.smt2.j2).\n"
         )
     return "\n".join(parts)

@@ -8,7 +8,6 @@ stand in the functions: start-up counts twice in a pipe.
 from __future__ import annotations
 
 import contextlib
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,9 +17,20 @@ import click
 
 from . import options
 from .errors import PuzzlepipeError
-from .inputs import complain, load, load_all, name_of, one, parse, read_stdin, read_text
+from .inputs import (
+    complain,
+    load,
+    load_all,
+    load_together,
+    name_of,
+    one,
+    parse,
+    read_stdin,
+    read_text,
+)
 from .options import examples
-from .puzzles.puzzle import Puzzle
+from .puzzles.check import counted
+from .puzzles.puzzle import Answer, Puzzle
 
 if TYPE_CHECKING:
     from .backends.find import Backend
@@ -68,8 +78,11 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
     if sys.stdin is not None and sys.stdin.isatty():
         click.echo(context.get_help())
         return OK
+    from .puzzles.registry import type_of_line
+    from .puzzles.sources import holds_puzzles
+
     text = read_stdin()
-    if re.match(r"(?:\s|;.*\n)*#", text):
+    if holds_puzzles(text, type_of_line):
         if puzzle_file:
             raise click.UsageError("stdin holds a puzzle; -f goes with a solver's output")
         return _encode(parse(text))
@@ -159,8 +172,11 @@ def decode(
 
     OUTPUT is a file with what the solver printed, or - for stdin.
     """
+    from .puzzles.answers import refuse_puzzle
+
     _keep_inputs(output, puzzle_file, solver_output)
     text = read_text(solver_output)
+    refuse_puzzle(text, name_of(solver_output), "a solver's answer")
     return _decode(
         puzzle_file,
         only,
@@ -180,7 +196,7 @@ def decode(
         "puzzlepipe solve --solver-cmd 'mysolver --smt2' --format html -o t.html t.txt",
     )
 )
-@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1)
 @options.only
 @options.encoding
 @options.backend
@@ -214,7 +230,9 @@ def solve(
 
     Exact covers (polyomino, penguins, rectangles) are searched without a solver, which goes on
     where that takes long, unless --backend, --solver-cmd or --encoding names how to solve them.
+    Without FILES, or with -, it reads stdin.
     """
+    files = files or (Path("-"),)
     _keep_inputs(output, *files)
     if limit and not (count or listed):
         raise click.UsageError("--limit goes with --count or --all")
@@ -256,8 +274,9 @@ def solve(
         "puzzlepipe check --partial tents.txt half-done.txt",
     )
 )
-@click.argument("file", type=click.Path(path_type=Path))
-@click.argument("answer", type=click.Path(path_type=Path))
+@click.argument(
+    "files", type=click.Path(path_type=Path), nargs=-1, required=True, metavar="FILE... [ANSWER]"
+)
 @click.option(
     "--partial",
     is_flag=True,
@@ -270,8 +289,7 @@ def solve(
 @options.form("text")
 @options.output
 def check(
-    file: Path,
-    answer: Path,
+    files: Sequence[Path],
     partial: bool,
     only: int | None,
     backend: str,
@@ -282,32 +300,32 @@ def check(
 ) -> int:
     """Try every rule of a puzzle on an answer written by hand.
 
-    ANSWER is a grid of tokens as `solve` prints it (or - for stdin); `show TYPE` tells the tokens.
-    Only --partial asks a solver, and only where no rule is broken yet.
+    ANSWER is a grid of tokens as `solve` prints it (stdin where it is left out, or -); `show TYPE`
+    tells the tokens. It may hold all that `solve --all` prints, or `solve` of the same files: for
+    each puzzle its answers, a blank line between two. Only --partial asks a solver, and only where
+    no rule is broken yet.
     """
-    from .engine.reporting import outcome_of_answer, outcome_of_partial
-    from .engine.validate import validate
+    from .engine.reporting import numbered
+    from .puzzles.answers import read_answers
 
-    _keep_inputs(output, file, answer)
+    *named, answer = files if len(files) > 1 else (*files, Path("-"))
+    _keep_inputs(output, *files)
     if partial and form in ("html", "svg"):
         raise click.UsageError("--partial prints text or json")
     if not partial and (backend, solver_cmd) != ("auto", None):
         raise click.UsageError("--backend and --solver-cmd go with --partial")
-    puzzle = one(load(file), only)
-    filled = puzzle.read_answer(read_text(answer), name_of(answer), partial=partial)
-    if partial:
-        from .backends.process import terminating
-        from .engine.partial import check_partial
-        from .progress import Progress
-
-        solver = _solver(backend, solver_cmd)
-        with terminating(), Progress(f"{puzzle.called}: completing with {solver.name}"):
-            found = check_partial(puzzle, filled, solver, timeout=timeout)
-        outcome = outcome_of_partial(puzzle, filled, found)
-    else:
-        outcome = outcome_of_answer(puzzle, filled, validate(puzzle, filled))
-    _show([outcome], form, output)
-    return _conclude(outcome)
+    puzzles = load_together(named, only)
+    text = read_text(answer)
+    filled = read_answers(puzzles, text, name_of(answer), partial=partial)
+    if form == "svg" and len(filled) > 1:
+        raise click.UsageError(f"--format svg draws one answer; here are {len(filled)}")
+    solver = _solver(backend, solver_cmd) if partial else None
+    outcomes = []
+    for one_filled in filled:
+        outcome = _check(one_filled.puzzle, one_filled.answer, solver, timeout)
+        outcomes.append(numbered(outcome, one_filled.number) if one_filled.number else outcome)
+    _show(outcomes, form, output)
+    return max(map(_conclude, outcomes))
 
 
 @cli.command(
@@ -363,13 +381,17 @@ def facts(
     if found.status.value == "sat" or form != "text":
         _write(output, _shown_facts(found, form, words))
     if found.status.value == "unsat":
-        complain(f"{puzzle.called}: no solution, so nothing can be said of one")
+        from .engine.reporting import asking_why, report_of
+
+        why = asking_why(report_of(puzzle, found.status))
+        said = f"no solution, so nothing can be said of one{why}"
+        complain(f"{puzzle.called}: {said}")
         return NO
     if found.status.value != "sat":
         complain(f"{puzzle.called}: {solver.name}: {found.status.value} before a first solution")
         return NO_SOLVER
     if found.stopped:
-        left = f"{len(found.undetermined)} places undetermined"
+        left = f"{counted(len(found.undetermined), 'place')} undetermined"
         complain(f"{puzzle.called}: {solver.name}: {found.stopped.value}, {left}")
         return NO_SOLVER
     return OK
@@ -507,6 +529,25 @@ def _solver(backend: str, command: str | None) -> Backend:
     if command is not None and backend != "auto":
         raise click.UsageError("--backend and --solver-cmd both name a solver; use one")
     return custom(command) if command is not None else find(backend)
+
+
+def _check(
+    puzzle: Puzzle, answer: Answer, solver: Backend | None, timeout: float | None
+) -> Outcome:
+    """What can be said of an answer; of a half-filled one, where there is a solver to ask."""
+    from .engine.reporting import outcome_of_answer, outcome_of_partial
+
+    if solver is None:
+        from .engine.validate import validate
+
+        return outcome_of_answer(puzzle, answer, validate(puzzle, answer))
+    from .backends.process import terminating
+    from .engine.partial import check_partial
+    from .progress import Progress
+
+    with terminating(), Progress(f"{puzzle.called}: completing with {solver.name}"):
+        found = check_partial(puzzle, answer, solver, timeout=timeout)
+    return outcome_of_partial(puzzle, answer, found)
 
 
 def _encode(

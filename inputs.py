@@ -64,6 +64,12 @@ def load(path: Path) -> list[Puzzle]:
     return parse(read_text(path), name_of(path))
 
 
+def load_together(paths: Sequence[Path], only: int | None) -> list[Puzzle]:
+    """The puzzles of all files, or the Nth of the one file; `PuzzleError` where one is missing."""
+    puzzles = [puzzle for path in paths for puzzle in load(path)]
+    return puzzles if only is None else [one(puzzles, only)]
+
+
 def load_all(paths: Sequence[Path], only: int | None) -> tuple[list[Puzzle], bool]:
     """The puzzles of all files that can be read, and whether that is all: stderr names the rest."""
     puzzles: list[Puzzle] = []

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-_LONGEST = 10**7  # seconds; what the clocks of all systems can be told to wait for
+from . import limits
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,16 +20,18 @@ def examples(*commands: str) -> str:
 
 def _no_limit(_context: click.Context, _option: click.Parameter, seconds: float) -> float | None:
     """A time-out of 0 is none."""
-    if not 0 <= seconds <= _LONGEST:
-        raise click.BadParameter(f"{seconds:g} is no number of seconds from 0 to {_LONGEST:g}")
-    return seconds or None
+    try:
+        return limits.seconds(seconds) or None
+    except limits.BadArgument as error:
+        raise click.BadParameter(str(error)) from None
 
 
 def _one_symbol(_context: click.Context, _option: click.Parameter, logic: str) -> str:
     """What may stand in set-logic."""
-    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", logic):
-        raise click.BadParameter(f"{logic!r} is no name of a logic, such as QF_LIA or ALL")
-    return logic
+    try:
+        return limits.logic_name(logic)
+    except limits.BadArgument as error:
+        raise click.BadParameter(str(error)) from None
 
 
 def _begun(names: Iterable[str], begin: str) -> list[str]:

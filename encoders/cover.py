@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from ..puzzles.grid import Cell, Edge
 from ..puzzles.puzzle import Answer
-from .counting import Constraint, at_most_one, count_is_by_totalizer
+from .counting import Constraint, at_most_one, count_at_most, count_is_by_totalizer
 from .families import Booleans, Choices, Style, Words, name_of
 from .model import Model
 from .terms import FALSE, TRUE, Term, and_, iff, implies, not_, or_
@@ -90,6 +90,7 @@ class Cover:
         copies: Mapping[str, int] | None = None,
         folded: bool = True,
         anywhere: bool = False,
+        left_over: bool = False,
         spot_stem: str = "lies",
         owner_stem: str = "piece",
         noun: str = "piece",
@@ -104,6 +105,7 @@ class Cover:
             copies: how many there are of the pieces; one where it does not say.
             folded: whether a cell that one piece alone can cover has no symbol.
             anywhere: whether cells have owners too that cannot cover them.
+            left_over: whether fewer spots may be taken than there are copies.
             spot_stem: how the symbols of spots begin.
             owner_stem: how the symbols of owners begin.
             noun: what a piece is called.
@@ -111,7 +113,7 @@ class Cover:
         """
         self.board = list(board)
         self.pieces = pieces
-        self._folded = folded
+        self._folded, self._left_over = folded, left_over
         self.copies = {name: (copies or {}).get(name, 1) for name in pieces}
         self.lies = Booleans(
             spot_stem, [spot for spots in pieces.values() for spot in spots], words=spot_words
@@ -141,8 +143,11 @@ class Cover:
         )
 
     def laid(self, name: str) -> list[Constraint]:
-        """As many of a piece's spots are taken as there are copies of it."""
-        return count_is_by_totalizer(self.lies.of(self.pieces[name]), self.copies[name])
+        """As many of a piece's spots are taken as there are copies of it, or as many at most."""
+        taken, copies = self.lies.of(self.pieces[name]), self.copies[name]
+        if self._left_over:
+            return at_most_one(taken) if copies == 1 else count_at_most(taken, copies)
+        return count_is_by_totalizer(taken, copies)
 
     def belongs(self, cell: Cell, model: Model) -> Iterator[tuple[str, list[Constraint]]]:
         """The cell belongs to a piece where one of its spots over the cell is taken.
@@ -153,7 +158,8 @@ class Cover:
         """
         for name, spots in self._over[cell].items():
             owned, single = self.owner.is_(cell, name), self.copies[name] == 1
-            if owned == TRUE and single and len(spots) == len(self.pieces[name]):
+            everywhere = len(spots) == len(self.pieces[name]) and not self._left_over
+            if owned == TRUE and single and everywhere:
                 continue
             over = self.lies.of(spots)
             tied = iff(owned, or_(self._in_groups(cell, name, spots, model)))

@@ -6,11 +6,11 @@ since the owners of two cells tell whether one piece covers both.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Any
 
-from ..puzzles.divisions import BORDER, NONE, DivisionPuzzle
-from ..puzzles.grid import Edge
+from ..puzzles.divisions import BORDER, COVERED, EMPTY, NONE, DivisionPuzzle
+from ..puzzles.grid import Cell, Edge
 from ..puzzles.puzzle import Answer
 from .cover import Cover, ExactCover, Placed
 from .encoding import Encoding
@@ -21,13 +21,17 @@ from .terms import FALSE, Literal, Term, Value, holds, not_
 BORDER_WORDS = Words("is a border", "is no border", "are borders", "are no borders")
 
 
+NOBODY = "none"
+"""The owner of cells that stay empty: a piece of one cell, of which there are enough."""
+
+
 def borders_of(encoding: Encoding[Any], puzzle: DivisionPuzzle, cover: Cover) -> Family:
-    """The family that carries the answer: symbols in the plain text, else what owners tell."""
+    """The family that carries the borders: symbols in the plain text, else what owners tell."""
     if encoding.plain:
         return Booleans(
-            "border", puzzle.places, encoding.style, on=BORDER, off=NONE, words=BORDER_WORDS
+            "border", puzzle.edges, encoding.style, on=BORDER, off=NONE, words=BORDER_WORDS
         )
-    return Division(cover, puzzle.places)
+    return Division(cover, puzzle.edges)
 
 
 def cover_of_division(puzzle: DivisionPuzzle, cover: Cover) -> ExactCover:
@@ -37,6 +41,46 @@ def cover_of_division(puzzle: DivisionPuzzle, cover: Cover) -> ExactCover:
         return puzzle.division(cover.numbered(placed))
 
     return cover.without_symbols(read)
+
+
+class Emptiness(Family):
+    """Whether a cell stays empty, which its owner tells: `NOBODY`, without symbols of its own."""
+
+    def __init__(self, cover: Cover, cells: Collection[Cell]) -> None:
+        self.stem, self.style = cover.owner.stem, cover.owner.style
+        self._owner, self._cells = cover.owner, dict.fromkeys(cells)
+
+    @property
+    def symbols(self) -> list[str]:
+        return []
+
+    def declare(self, model: Model) -> str:
+        return ""
+
+    def __contains__(self, place: object) -> bool:
+        return place in self._cells
+
+    def literal(self, place: Hashable, token: str) -> Term:
+        if place not in self._cells:
+            raise KeyError(place)
+        empty = self._owner.is_(place, NOBODY)
+        return empty if token == EMPTY else not_(empty) if token == COVERED else FALSE
+
+    def tokens(self, values: Mapping[str, Value]) -> dict[Hashable, str]:
+        owners = self._owner.tokens(values)
+        # a value that is no owner is no token either, so that the check finds it
+        known = {
+            NOBODY: EMPTY,
+            **{str(name): COVERED for name in self._owner.codes if name != NOBODY},
+        }
+        return {cell: known.get(owners[cell], owners[cell]) for cell in self._cells}
+
+    def fixing(self, values: Mapping[str, Value]) -> list[Term]:
+        tokens = self.tokens(values)
+        return [self.literal(cell, tokens[cell]) for cell in self._cells]
+
+    def say(self, literal: Literal, others: Sequence[Literal] = ()) -> str:
+        raise KeyError(literal)  # owners have words of their own
 
 
 class Division(Family):

@@ -13,7 +13,7 @@ from ..encoders.errors import TextTooLong
 from ..encoders.families import Style
 from ..encoders.registry import encoding_type, make_encoding
 from ..encoders.terms import Value
-from ..puzzles.check import Check
+from ..puzzles.check import Check, counted
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import OutputError, read_output
 from .errors import MismatchError
@@ -26,7 +26,8 @@ class Decoded:
 
     `style` is the encoding that the values belong to, `plain` whether it is that of the plain
     text; `answer` and `checks` are there when the status is sat; `errors` are the solver's own
-    messages.
+    messages where it failed. Errors behind a whole answer are about other questions, such as
+    the unsat core that a named text asks for.
     """
 
     status: Status
@@ -57,9 +58,8 @@ def decode(puzzle: Puzzle, text: str) -> Decoded:
         encoding.style,
         answer,
         tuple(validate(puzzle, answer)),
-        output.errors,
-        output.values,
-        encoding.plain,
+        values=output.values,
+        plain=encoding.plain,
     )
 
 
@@ -150,6 +150,6 @@ class _Fit:
         more = len(self._missing) - 1
         return MismatchError(
             f"no value for {self._missing[0]}"
-            + (f" and {more} more symbols" if more else "")
+            + (f" and {counted(more, 'more symbol')}" if more else "")
             + "; expected one for each symbol of the answer"
         )

@@ -10,6 +10,7 @@ from ..backends.status import Status
 from ..puzzles.check import Check
 from ..puzzles.places import Place, cells_of
 from ..puzzles.puzzle import Answer, Puzzle
+from ..results import notice
 from ..results.report import Report, Verdict, failure
 
 if TYPE_CHECKING:
@@ -27,6 +28,17 @@ class Outcome:
     answers: tuple[Answer, ...] = ()
     style: str | None = None
     plain: bool = False
+
+
+def numbered(outcome: Outcome, number: int) -> Outcome:
+    """The outcome of one of several answers to a puzzle, counted from 1."""
+    report, which = outcome.report, f"answer {number}"
+    report = replace(
+        report,
+        called=f"{report.called}: {which}",
+        which=", ".join(filter(None, (report.which, which))),
+    )
+    return replace(outcome, report=report)
 
 
 def outcome_of_answer(puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Outcome:
@@ -125,7 +137,14 @@ def shortcoming(outcome: Outcome) -> str:
     said = [report.called, report.solver, report.verdict.value]
     said += [failure(check) for check in report.failed[:1]] + list(report.errors[:1])
     more = f" (and {len(report.failed) - 1} more)" if len(report.failed) > 1 else ""
+    if report.verdict is Verdict.NO_SOLUTION:
+        more = asking_why(report)
     return ": ".join(filter(None, said)) + more
+
+
+def asking_why(report: Report) -> str:
+    """How to learn why a puzzle has no solution: which rule instances contradict each other."""
+    return f"; to learn which rules and clues clash: {notice.asking_why(report)}"
 
 
 def render(outcomes: Sequence[Outcome], form: str, *, shown: int = 0) -> str:

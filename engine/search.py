@@ -142,7 +142,7 @@ def search(
             found.seconds = time.monotonic() - begin
             found.count += 1  # last of all: until then an interruption does not know this answer
             if not right:
-                raise WrongAnswer(puzzle.file, found.by, answer, checks, found)
+                raise WrongAnswer(puzzle.called, found.by, answer, checks, found)
             if heard:
                 heard(found, answer)
             if found.count == limit:

@@ -125,7 +125,8 @@ def _solve_one(
     elif wish.unique and found.unique is False:
         differing = len(outcome.report.differing)
         verb = "differs" if differing == 1 else "differ"
-        complain(f"{puzzle.called}: not unique: {counted(differing, 'place')} {verb}")
+        least = "" if found.complete else "at least "
+        complain(f"{puzzle.called}: not unique: {least}{counted(differing, 'place')} {verb}")
         status = 1
     if wish.audit:
         try:

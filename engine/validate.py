@@ -64,5 +64,5 @@ def require(puzzle: Puzzle, answer: Answer, by: str) -> list[Check]:
     """The checks of an answer that `by` gave, all of which hold; else `WrongAnswer`."""
     checks = validate(puzzle, answer)
     if not passes(checks):
-        raise WrongAnswer(puzzle.file, by, answer, checks)
+        raise WrongAnswer(puzzle.called, by, answer, checks)
     return checks

@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import ClassVar
 
 from .errors import PuzzleError
-from .grid import Cell
+from .grid import Cell, Grid
 from .puzzle import UNKNOWN, Answer, Puzzle, no_answer, refuse_token
-from .text import Token, source_of_rows
+from .sources import source_of_rows
+from .tokens import EMPTY, Token
 from .writing import write_grid
 
 
@@ -37,16 +38,21 @@ class CellPuzzle(Puzzle):
             if partial and token.text == UNKNOWN and printed is None:
                 continue
             allowed = {self.written(cell, choice): choice for choice in choices}
-            if token.text not in allowed:
+            meant = token.text if token.text in allowed else self.meant(token)
+            if meant not in allowed:
                 message = refuse_token(token.text, cell, list(allowed))
                 raise PuzzleError(message, file, token.line, token.column)
             if printed is None:
-                answer[cell] = allowed[token.text]
+                answer[cell] = allowed[meant]
         return answer
 
     def written(self, cell: Cell, token: str) -> str:
         """How the text of an answer writes what a cell holds."""
         return token
+
+    def meant(self, token: Token) -> str:
+        """The token that is meant by something else that people write into an answer."""
+        return "." if token.text in EMPTY else token.text
 
     def write_answer(self, answer: Answer) -> str:
         return write_grid(
@@ -64,12 +70,14 @@ def token_grid(
     puzzle: Puzzle, text: str, file: str, height: int, width: int
 ) -> Mapping[Cell, Token]:
     """The tokens of an answer that is a grid of this size; raises `PuzzleError`."""
-    source = source_of_rows(text, file, puzzle.name)
+    source = source_of_rows(text, file, puzzle.name, framed=puzzle.framed)
     tokens = source.optional_grid(one_column=width == 1)
     if tokens is None:
         raise no_answer(file, "a grid of tokens")
     source.finish()
-    if (tokens.grid.height, tokens.grid.width) != (height, width):
+    if tokens.grid == Grid(1, height * width):  # as lists of Sudokus have them
+        return dict(zip(Grid(height, width).cells, tokens.tokens.values(), strict=True))
+    if tokens.grid != Grid(height, width):
         raise PuzzleError(
             f"the answer has {tokens.grid.height} x {tokens.grid.width} cells; "
             f"expected one answer of the board's {height} x {width}",

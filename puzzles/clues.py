@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .check import counted
 from .errors import Flaw
 from .grid import OPPOSITE, Cell, Grid, Line, Side
 
@@ -84,7 +85,8 @@ def margin_flaws(grid: Grid, **margins: Sequence[Any]) -> Iterator[Flaw]:
         lines = grid.height if rows else grid.width
         if len(clues) != lines:
             noun = "row" if rows else "column"
-            yield Flaw(f"{field} has {len(clues)} clues; expected {lines}, one a {noun}", field)
+            told = counted(len(clues), "clue")
+            yield Flaw(f"{field} has {told}; expected {lines}, one a {noun}", field)
         for index, clue in enumerate(clues):
             if isinstance(clue, int) and clue < 0:
                 yield Flaw(f"{field} has a clue {clue}; expected none below 0", field, index)

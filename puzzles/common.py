@@ -81,21 +81,23 @@ def check_each_once(
         )
 
 
-def check_different(
-    rule: str, lines: Iterable[Line], answer: Answer, noun: str = "digit"
-) -> Iterator[Check]:
-    """No line (cage, run) holds a token twice; `noun` is what a token is called."""
-    for line in lines:
-        counts = Counter(answer[cell] for cell in line.cells)
-        twice = [token for token, count in counts.items() if count > 1]
-        found = f"{', '.join(twice)} twice" if twice else "none"
-        marked = clashing(line.cells, answer, twice) if twice else line.cells
-        yield Check(rule, line.name, not twice, f"no {noun} twice", found, marked)
-
-
 def clashing(cells: Iterable[Cell], answer: Answer, tokens: Collection[str]) -> tuple[Cell, ...]:
     """Those of some cells in which one of the tokens stands: what is marked, of a whole line."""
     return tuple(cell for cell in cells if answer[cell] in tokens)
+
+
+def check_none_twice(rule: str, line: Line, answer: Answer) -> Check:
+    """No token stands twice in a line."""
+    counts = Counter(answer[cell] for cell in line.cells)
+    twice = [token for token, count in counts.items() if count > 1]
+    return Check(
+        rule,
+        line.name,
+        ok=not twice,
+        expected="no digit twice",
+        found=f"{', '.join(twice)} twice" if twice else "none",
+        cells=clashing(line.cells, answer, twice) if twice else line.cells,
+    )
 
 
 def check_connected(rule: str, cells: Collection[Cell], grid: Grid, where: str) -> Check:
@@ -136,7 +138,8 @@ def check_loop(
             passes, f"{noun} {node}", lines in (0, 2), "2 lines or none", str(lines), marked(node)
         )
     pieces = components(ends, ends.__getitem__)
-    yield Check(one, "the board", len(pieces) == 1, "1 loop", f"{len(pieces)} separate lines")
+    found = counted(len(pieces), "line" if len(pieces) == 1 else "separate line")
+    yield Check(one, "the board", len(pieces) == 1, "1 loop", found)
 
 
 def matching(owners: Iterable[A], wanted: Mapping[A, Collection[B]]) -> dict[A, B]:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from .grid import Cell, Edge, Grid
-from .text import Source, Token, TokenGrid
+from .text import Source
+from .tokens import Token, TokenGrid
 from .writing import write_rows
 
 

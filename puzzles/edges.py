@@ -19,7 +19,7 @@ from .errors import PuzzleError
 from .grid import ORTHOGONAL, Cell, Edge, Grid
 from .places import Place
 from .puzzle import UNKNOWN, Answer, Puzzle, refuse_token
-from .text import Token
+from .tokens import Token
 from .writing import write_grid
 
 LINE, NONE = "-", "."

@@ -14,31 +14,49 @@ LARGEST = 64 << 20
 
 
 def decode_text(data: bytes, file: str) -> str:
-    """UTF-8 text of a file, without a byte order mark and with plain line ends.
+    """UTF-8 or UTF-16 text of a file, without a byte order mark and with plain line ends.
 
-    Raises `PuzzleError` at the first byte that is not UTF-8 and at control characters.
+    Raises `PuzzleError` at the first byte that is no such text and at control characters.
     """
+    encoding = _encoding_of(data)
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode(encoding)
     except UnicodeDecodeError as bad:
-        before = data[: bad.start]
-        column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
+        before = _plain_lines(data[: bad.start].decode(encoding, "replace"))
+        name = "UTF-8" if encoding == "utf-8-sig" else "UTF-16"
         raise PuzzleError(
-            f"byte 0x{data[bad.start]:02x} is not UTF-8 text",
+            f"byte 0x{data[bad.start]:02x} is not {name} text",
             file,
-            before.count(b"\n") + 1,
-            column,
+            before.count("\n") + 1,
+            len(before) - before.rfind("\n"),
         ) from None
-    text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
+    text = _plain_lines(text.removeprefix("\ufeff")).replace("\t", " ")
     if bad_character := re.search(r"[\x00-\x09\x0b-\x1f\x7f\x85\u2028\u2029]", text):
         before_it = text[: bad_character.start()]
         raise PuzzleError(
-            f"control character U+{ord(bad_character.group()):04X}; a puzzle is plain text",
+            f"control character U+{ord(bad_character.group()):04X}; expected plain text",
             file,
             before_it.count("\n") + 1,
             len(before_it) - before_it.rfind("\n"),
         )
     return text
+
+
+def _encoding_of(data: bytes) -> str:
+    """UTF-16 where a byte order mark says so, or where every second byte is 0 in the beginning."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return "utf-16"
+    first = data[:4]
+    if len(first) == 4 and first[0] and first[2] and not first[1] and not first[3]:
+        return "utf-16-le"
+    if len(first) == 4 and first[1] and first[3] and not first[0] and not first[2]:
+        return "utf-16-be"
+    return "utf-8-sig"
+
+
+def _plain_lines(text: str) -> str:
+    """Windows' line ends, and those of old Macs, as plain ones."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def read_bytes(path: Path) -> bytes:

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from string import ascii_letters
 from typing import NamedTuple
 
+from .check import counted
 from .errors import Flaw
 from .grid import Cell
 from .picture import Picture, Point, outlines
 from .shapes import Shape, is_connected, shape_of
-from .text import Source, Token
+from .text import Source
+from .tokens import Token
 
 Forms = Mapping[str, frozenset[Shape]]
 """For each piece, by its letter, the shapes in which it may lie, in the upper left corner."""
@@ -111,9 +113,18 @@ def name_pieces(source: Source, pictures: Sequence[PiecePicture]) -> dict[str, S
 
 
 def piece_flaws(
-    pieces: Mapping[str, Sequence[Shape]], board: int, place: str, letters: str, mark: str = ""
+    pieces: Mapping[str, Sequence[Shape]],
+    board: int,
+    place: str,
+    letters: str,
+    mark: str = "",
+    *,
+    empty: int = 0,
+    left_over: bool = False,
 ) -> Iterator[Flaw]:
     """What is wrong with pieces that are to fill a board of so many cells.
+
+    So many of them may stay `empty`, and pieces may be `left_over`.
 
     Each piece, by its letter, is given by its shapes, which have a `mark` where the pictures have
     one. `place` is the field of the board.
@@ -124,10 +135,14 @@ def piece_flaws(
             yield Flaw(flaw, "pieces", letter)
             return
     area = sum(len(shapes[0].cells) for shapes in pieces.values())
-    if board != area:
+    if area < board - empty or (area > board and not left_over):
+        wanted = "all pieces must fill all of it"
+        if empty or left_over:
+            some = "the pieces" if left_over else "all pieces"
+            wanted = f"{some} must fill {'the cells that' if empty else 'it'}"
+            wanted += " may not stay empty" if empty else ""
         yield Flaw(
-            f"the board has {board} cells and the pieces together have {area}; "
-            "all pieces must fill all of it",
+            f"the board has {counted(board, 'cell')} and the pieces together have {area}; {wanted}",
             place,
         )
     if not pieces:

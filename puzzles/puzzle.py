@@ -70,6 +70,10 @@ class Puzzle(ABC):
     """What other people call it; matched in any case."""
     rules: ClassVar[tuple[str, ...]]
     """The sentences that `check` tries, in its order; each fails for some wrong answer."""
+    framed: ClassVar[bool] = False
+    """Whether lines that people draw round cells, of `- + * |`, mean nothing in its grids."""
+    lone_line: ClassVar[str] = ""
+    """A pattern of lines that are whole puzzles of this type without a header, as lists have."""
     layout: ClassVar[str]
     """How answers are written, read, compared, drawn and played."""
     needs_grid: ClassVar[bool] = True

@@ -8,14 +8,15 @@ from pathlib import Path
 from .errors import FlawedPuzzle, PuzzleError
 from .files import decode_text, read_bytes
 from .puzzle import Origin, Puzzle
-from .registry import find_type, nearest_types
-from .text import Source, split_sources
+from .registry import find_type, nearest_types, type_of_line
+from .sources import split_sources
+from .text import Source
 
 
 def parse_puzzles(text: str, file: str = "<stdin>") -> list[Puzzle]:
     """Every puzzle of a text, in order; raises `PuzzleError` where it cannot be read."""
     try:
-        sources = split_sources(text, file, lambda name: find_type(name) is not None)
+        sources = split_sources(text, file, lambda name: find_type(name) is not None, type_of_line)
     except PuzzleError as error:
         unknown = re.match(r"'(.*)' is no puzzle type$", error.message)
         if unknown is None:
@@ -37,6 +38,7 @@ def _read(source: Source) -> Puzzle:
     """The puzzle of a source; a flaw is told at the token that it comes from."""
     kind = find_type(source.header.text)
     assert kind is not None  # split_sources keeps only headers of known types
+    source.framed = kind.framed
     try:
         puzzle = kind.read(source)
     except FlawedPuzzle as error:

@@ -17,7 +17,7 @@ from .errors import PuzzleError
 from .grid import Cell, Grid
 from .places import Place, Region
 from .puzzle import UNKNOWN, Answer, Puzzle, no_answer, refuse_token
-from .text import words_of
+from .sources import words_of
 
 NO_GRID = Grid(0, 0)
 """The grid of a puzzle whose regions are told without cells."""

@@ -30,6 +30,7 @@ _TYPES = Path(__file__).parent / "types"
 _SAMPLES = Path(__file__).parent / "samples"
 
 _NAME = re.compile(r'^    name: ClassVar\[str\] = "([^"]+)"', re.M)
+_LONE_LINE = re.compile(r'^    lone_line: ClassVar\[str\] = r?"([^"]+)"', re.M)
 _ALIASES = re.compile(r"^    aliases: ClassVar\[tuple\[str, \.\.\.\]\] = \((.*?)\)", re.M | re.S)
 
 
@@ -73,6 +74,17 @@ def _own_names() -> dict[str, str]:
             names = [name[1], *re.findall(r'"([^"]+)"', aliases[1] if aliases else "")]
             modules.update((word.lower(), path.stem) for word in names)
     return modules
+
+
+@cache
+def _own_lone_lines() -> dict[str, str]:
+    """The patterns of lines that are whole puzzles, by the type's name, from the modules' text."""
+    texts = (path.read_text(encoding="utf-8") for path in _TYPES.glob("*.py"))
+    return {
+        name[1]: pattern[1]
+        for text in texts
+        if (name := _NAME.search(text)) and (pattern := _LONE_LINE.search(text))
+    }
 
 
 @cache
@@ -177,6 +189,15 @@ def find_type(name: str) -> type[Puzzle] | None:
         return _own(own)
     point = _named(name)
     return _load(point) if point else _others()[0].get(name)
+
+
+def type_of_line(line: str) -> str | None:
+    """The type of which a line is a whole puzzle without a header; None where it is of none."""
+    patterns = {**_own_lone_lines(), **{k.name: k.lone_line for k in _others()[0].values()}}
+    return next(
+        (name for name, pattern in patterns.items() if pattern and re.fullmatch(pattern, line)),
+        None,
+    )
 
 
 def nearest_types(name: str) -> list[str]:

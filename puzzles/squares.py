@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def boxes_of(grid: Grid, box: tuple[int, int]) -> tuple[Line, ...]:
-    """The boxes of that many rows and columns, from left to right and top to bottom."""
+    """The boxes of that many rows and columns, from left to right and top to bottom.
+
+    Those that the right and the lower border cut off are smaller.
+    """
     high, wide = box
     corners = [
         Cell(row, column)
@@ -26,7 +29,12 @@ def boxes_of(grid: Grid, box: tuple[int, int]) -> tuple[Line, ...]:
     return tuple(
         Line(
             f"box {number}",
-            tuple(Cell(row + r, column + c) for r in range(high) for c in range(wide)),
+            tuple(
+                cell
+                for r in range(high)
+                for c in range(wide)
+                if (cell := Cell(row + r, column + c)) in grid
+            ),
         )
         for number, (row, column) in enumerate(corners, start=1)
     )
@@ -37,9 +45,17 @@ def box_sizes(size: int) -> list[tuple[int, int]]:
     return [(rows, size // rows) for rows in range(1, size + 1) if size % rows == 0]
 
 
-def squarest_box(size: int) -> tuple[int, int]:
-    """Rows and columns of the box that is as square as can be, wide rather than high."""
-    return max(box for box in box_sizes(size) if box[0] <= box[1])
+def fits(box: tuple[int, int], grid: Grid) -> bool:
+    """Whether boxes with as many cells as the longer side of a board fill it."""
+    high, wide = box
+    full = high * wide == max(grid.height, grid.width)
+    return full and grid.height % high == 0 and grid.width % wide == 0
+
+
+def squarest_box(grid: Grid) -> tuple[int, int]:
+    """Rows and columns of the box that fits and is as square as can be, wide rather than high."""
+    boxes = [box for box in box_sizes(max(grid.height, grid.width)) if fits(box, grid)]
+    return min(boxes, key=lambda box: (abs(box[0] - box[1]), box))
 
 
 def long_diagonals(grid: Grid) -> tuple[Line, Line]:
@@ -80,17 +96,19 @@ def _shuffled(rng: random.Random, size: int, group: int) -> list[int]:
 def searched_square(
     rng: random.Random, grid: Grid, houses: Iterable[Collection[Cell]]
 ) -> dict[Cell, int]:
-    """The numbers from 1 once in each house; any square that has them, for sides up to 9 or so.
+    """The numbers from 1 at most once in each house; any square that has them, up to 9 or so.
 
-    By trying out, always in a cell with the fewest numbers left, and again from the beginning
-    where that takes long: some square must have them.
+    There are as many numbers as the longer side has cells. By trying out, always in a cell with
+    the fewest numbers left, and again from the beginning where that takes long: some square must
+    have them.
     """
+    most = max(grid.height, grid.width)
     near: dict[Cell, set[Cell]] = {cell: set() for cell in grid.cells}
     for house in houses:
         for cell in house:
             near[cell].update(house)
     while True:
-        left = {cell: set(range(1, grid.width + 1)) for cell in grid.cells}
+        left = {cell: set(range(1, most + 1)) for cell in grid.cells}
         square: dict[Cell, int] = {}
         if _search(rng, near, left, square, [10 * len(grid.cells)]):
             return square

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
+from .check import counted
 from .errors import PuzzleError
 from .places import Step
 from .puzzle import UNKNOWN, Answer, Puzzle, no_answer, refuse_token
-from .text import words_of
+from .sources import words_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,7 +41,7 @@ class StepPuzzle(Puzzle):
         if len(words) > len(self.places) or (len(words) < len(self.places) and not partial):
             at = words[min(len(words) - 1, len(self.places))]
             raise PuzzleError(
-                f"the answer has {len(words)} moves; expected {len(self.places)}",
+                f"the answer has {counted(len(words), 'move')}; expected {len(self.places)}",
                 file,
                 at.line,
                 at.column,

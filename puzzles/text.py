@@ -1,4 +1,4 @@
-"""The puzzle text format: from a file to the tokens of each puzzle, every token with its place.
+"""The puzzle text format: what one puzzle of a file holds, every token with its place.
 
 The grammar (docs/format.md tells it to users): a file holds puzzles, each from
 its `#type title` header to the next; a puzzle holds comments (`;`), directives
@@ -11,58 +11,29 @@ a misspelt directive is never silently dropped.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
+from .check import counted
 from .errors import PuzzleError
 from .grid import Cell, Grid
+from .grid_forms import token_grid
+from .tokens import (
+    EMPTY,
+    Row,
+    Token,
+    TokenGrid,
+    characters_in,
+    shorten,
+    size_of,
+    split_commas,
+    words_in,
+)
 
 T = TypeVar("T")
 
-_HEADER = re.compile(r"#([A-Za-z0-9][A-Za-z0-9-]*)(?:\s+(.*))?$")
-_KEY = re.compile(r"\s*([A-Za-z][A-Za-z-]*):(.*)$")
-_COMMENT = re.compile(r"(^|\s);.*$")
-
-EMPTY = ".-_"
-"""What stands for an empty cell or a missing clue where a type gives it no other meaning."""
-
-MOST_CELLS = 250 * 250
-"""Cells of the largest grid: larger ones are out of reach, and would fill the memory first."""
-
-MOST_CHARACTERS, LINE = 4_000_000, 20
-"""Characters of the longest puzzle, more than the largest grid takes; an empty line takes as long
-to read as so many."""
-
-
-class Token(NamedTuple):
-    """A piece of the file: its text, and its line and column counted from 1.
-
-    `character` tells that it is one character of a row written without spaces,
-    where letters stand for the numbers from 10 up.
-    """
-
-    text: str
-    line: int
-    column: int
-    character: bool = False
-
-
-class TokenGrid(NamedTuple):
-    """A rectangular block of tokens."""
-
-    grid: Grid
-    tokens: Mapping[Cell, Token]
-    start: Token
-
-    def read(self, meaning: Callable[[Token], T]) -> dict[Cell, T]:
-        """What each token means, cell by cell in reading order."""
-        return {cell: meaning(token) for cell, token in self.tokens.items()}
-
-
-class _Row(NamedTuple):
-    text: str
-    line: int
+_KEY = re.compile(r"\s*([A-Za-z][A-Za-z-]*)\s*:(.*)$")
 
 
 @dataclass
@@ -71,71 +42,7 @@ class _Section:
 
     key: Token
     words: list[Token]
-    rows: list[_Row]
-
-
-def split_sources(text: str, file: str, is_type: Callable[[str], bool]) -> list[Source]:
-    """The puzzles of a file in order; `is_type` tells a header from a row such as `##.#`.
-
-    Raises `PuzzleError` when there is no puzzle or something stands before the first header.
-    """
-    sources: list[Source] = []
-    left = MOST_CHARACTERS
-    for number, raw in enumerate(_lines(text), start=1):
-        left -= max(len(raw), LINE)
-        if left < 0:
-            raise PuzzleError(
-                f"this puzzle is longer than {MOST_CHARACTERS // 10**6} MB; no puzzle in reach is",
-                file,
-                number,
-                1,
-            )
-        line = _COMMENT.sub("", raw).rstrip()
-        header = _HEADER.match(line)
-        if header and is_type(header[1]):
-            left = MOST_CHARACTERS
-            sources.append(Source(file, Token(header[1], number, 2), (header[2] or "").strip()))
-        elif sources:
-            sources[-1].take_line(line, number, commented=bool(raw.strip()) and not line)
-        elif header:
-            raise PuzzleError(f"{header[1]!r} is no puzzle type", file, number, 2)
-        elif line:
-            raise PuzzleError(
-                f"{_shorten(line)} stands where a header such as '#sudoku my title' must begin",
-                file,
-                number,
-                len(line) - len(line.lstrip()) + 1,
-            )
-    if not sources:
-        raise PuzzleError("no puzzle here; a puzzle begins with a header such as '#sudoku'", file)
-    return sources
-
-
-def _lines(text: str) -> Iterator[str]:
-    """The lines one by one: millions of them would fill the memory."""
-    start = 0
-    while (end := text.find("\n", start)) >= 0:
-        yield text[start:end]
-        start = end + 1
-    yield text[start:]
-
-
-def words_of(text: str) -> list[Token]:
-    """The words of a text without its comments, each with its place."""
-    return [
-        word
-        for number, line in enumerate(text.split("\n"), start=1)
-        for word in _words(_COMMENT.sub("", line), number, 1)
-    ]
-
-
-def source_of_rows(text: str, file: str, name: str) -> Source:
-    """A text without a header, such as an answer, as the source of a type called `name`."""
-    source = Source(file, Token(name, 1, 1), "")
-    for number, raw in enumerate(text.split("\n"), start=1):
-        line = _COMMENT.sub("", raw).rstrip()
-        source.take_line(line, number, commented=bool(raw.strip()) and not line)
-    return source
+    rows: list[Row]
 
 
 class Source:
@@ -145,8 +52,10 @@ class Source:
         self.file = file
         self.header = header
         self.title = title
+        self.framed = False
+        """Whether lines that are drawn round cells mean nothing: the type's `framed`."""
         self._sections: dict[str, list[_Section]] = {}
-        self._main: list[_Row] = []
+        self._main: list[Row] = []
         self._open: _Section | None = None
         self._main_closed = False
         self._asked: set[str] = set()
@@ -160,7 +69,7 @@ class Source:
         if key:
             column = key.start(1) + 1
             token = Token(key[1].lower(), number, column)
-            words = _words(key[2], number, key.start(2) + 1)
+            words = words_in(key[2], number, key.start(2) + 1)
             self._open = _Section(token, words, [])
             self._sections.setdefault(token.text, []).append(self._open)
             self._main_closed = bool(self._main)
@@ -168,18 +77,18 @@ class Source:
             if commented:
                 return
             if self._open is not None and self._open.key.text == "pieces":
-                self._open.rows.append(_Row("", number))
+                self._open.rows.append(Row("", number))
             else:
                 self._open = None
         elif self._open is not None and not self._open.words:
-            self._open.rows.append(_Row(line, number))
+            self._open.rows.append(Row(line, number))
         elif self._main_closed:
             self.fail(
-                _words(line, number, 1)[0],
-                f"{_shorten(line)} would be a second grid; expected a key such as 'top:'",
+                words_in(line, number, 1)[0],
+                f"{shorten(line)} would be a second grid; expected a key such as 'top:'",
             )
         else:
-            self._main.append(_Row(line, number))
+            self._main.append(Row(line, number))
 
     # -- errors --------------------------------------------------------------
 
@@ -250,13 +159,21 @@ class Source:
             self.fail(section.key, f"'{key}:' has no value")
         return section.words
 
-    def word_lists(self, key: str) -> list[list[Token]]:
-        """The words of each line of a directive that may be repeated, such as `guess:`."""
+    def word_lists(self, key: str, *, empty: bool = False) -> list[list[Token]]:
+        """The words of each line of a directive that may be repeated, or of a block.
+
+        With `empty` there may be none.
+        """
         self._asked.add(key)
+        lists = []
         for section in self._sections.get(key, []):
-            if not section.words:
+            if section.words:
+                lists.append(section.words)
+            below = [words_in(row.text, row.line, 1) for row in section.rows if row.text]
+            lists += below
+            if not (section.words or below or empty):
                 self.fail(section.key, f"'{key}:' has no value")
-        return [section.words for section in self._sections.get(key, [])]
+        return lists
 
     def word(self, key: str) -> Token | None:
         """The one word of a directive; None when it is missing."""
@@ -288,7 +205,7 @@ class Source:
         They state the field of the key's name, or another one.
         """
         pairs = []
-        for words in self.word_lists(key):
+        for words in self.word_lists(key, empty=True):
             for word in words:
                 name, equals, value = word.text.partition("=")
                 if not (name and equals and value):
@@ -354,12 +271,19 @@ class Source:
 
     # -- grids ---------------------------------------------------------------
 
-    def grid(self, field: str = "grid", *, words: bool = False) -> TokenGrid:
+    @property
+    def lines(self) -> list[str]:
+        """The rows of the unlabelled grid as they stand."""
+        return [row.text for row in self._main]
+
+    def grid(
+        self, field: str = "grid", one_column: bool = False, *, words: bool = False
+    ) -> TokenGrid:
         """The unlabelled grid, which states a field of the puzzle; an error where it is missing.
 
         Cells that are always `words` are split at spaces alone, in a grid of one column too.
         """
-        grid = self.optional_grid(field, one_column=words)
+        grid = self.optional_grid(field, one_column or words)
         if grid is None:
             self.fail(self.header, f"{self.header.text} has no grid: expected its rows below")
         return grid
@@ -369,7 +293,7 @@ class Source:
         self._asked.add("")
         if not self._main:
             return None
-        block = self._token_grid(self._main, one_column)
+        block = token_grid(self._main, self.fail, one_column=one_column, framed=self.framed)
         self.keep("grid", {None: block.start})
         self.keep(field, block.tokens)
         return block
@@ -382,14 +306,24 @@ class Source:
         rows = section.rows
         if section.words or not rows:
             self.fail(section.key, f"expected the rows of '{key}:' on the lines below it")
-        block = self._token_grid(rows)
+        block = token_grid(rows, self.fail, framed=self.framed)
         self.keep(_field(key), block.tokens)
         if size is not None and block.grid != size:
             self.fail(
                 section.key,
-                f"'{key}:' has {_size(block.grid)} cells; expected the board's {_size(size)}",
+                f"'{key}:' has {size_of(block.grid)} cells; expected the board's {size_of(size)}",
             )
         return block
+
+    def blocks(self, key: str) -> list[TokenGrid]:
+        """The labelled blocks of a key that may stand several times."""
+        self._asked.add(key)
+        blocks = []
+        for section in self._sections.get(key, []):
+            if section.words or not section.rows:
+                self.fail(section.key, f"expected the rows of '{key}:' on the lines below it")
+            blocks.append(token_grid(section.rows, self.fail, framed=self.framed))
+        return blocks
 
     def required_block(self, key: str, size: Grid | None = None) -> TokenGrid:
         """A labelled block; an error at the header when it is missing."""
@@ -415,7 +349,7 @@ class Source:
         pictures: list[list[list[Token]]] = [[]]
         for row in section.rows:
             if row.text:
-                pictures[-1].append(_characters(row))
+                pictures[-1].append(characters_in(row))
             elif pictures[-1]:
                 pictures.append([])
         if not pictures[-1]:
@@ -431,14 +365,23 @@ class Source:
             return None
         if section.words or not section.rows:
             self.fail(section.key, f"expected the lines of '{key}:' below it")
-        return [_words(row.text, row.line, 1) for row in section.rows]
+        return [words_in(row.text, row.line, 1) for row in section.rows]
 
     def margin(
         self, key: str, lines: int, low: int = 0, high: int = 10**6
     ) -> tuple[int | None, ...]:
-        """One number or `.` for each line of the board along a side; all None when missing."""
-        words = self.words(key)
-        if words is None:
+        """One number or `.` for each line of the board along a side; all None when missing.
+
+        They may stand in the lines below the key as well.
+        """
+        section = self._section(key)
+        words = (
+            []
+            if section is None
+            else section.words
+            or [word for row in section.rows for word in words_in(row.text, row.line, 1)]
+        )
+        if not words:
             return (None,) * lines
         self._check_count(key, words, lines)
         self.keep(_field(key), dict(enumerate(words)))
@@ -456,16 +399,19 @@ class Source:
         if section is None:
             self.fail(self.header, f"{self.header.text} needs '{key}:'")
         if section.words:
-            groups = [_split_commas(word) for word in section.words]
+            groups = [split_commas(word) for word in section.words]
         else:
             groups = [
-                [part for word in _words(row.text, row.line, 1) for part in _split_commas(word)]
+                [part for word in words_in(row.text, row.line, 1) for part in split_commas(word)]
                 for row in section.rows
             ]
         if not groups:
             self.fail(section.key, f"'{key}:' has no value")
         if len(groups) > most:
-            self.fail(groups[most][0], f"'{key}:' has {len(groups)} clues; at most {most} will do")
+            self.fail(
+                groups[most][0],
+                f"'{key}:' has {counted(len(groups), 'clue')}; at most {most} will do",
+            )
         self.keep(_field(key), {index: group[0] for index, group in enumerate(groups)})
         return [self._run_list(group, high) for group in groups]
 
@@ -475,69 +421,24 @@ class Source:
                 return None
             alone = self.number(group[0], 0, high)
             return [alone] if alone else []
+        for token in group:
+            if not token.text:
+                self.fail(
+                    token, "no number beside a comma; expected numbers with commas, no spaces"
+                )
         return [self.number(token, 1, high) for token in group]
 
     def _check_count(self, key: str, words: Sequence[Token], lines: int) -> None:
         if len(words) == lines:
             return
         at = words[lines] if len(words) > lines else words[-1]
-        self.fail(at, f"'{key}:' has {len(words)} clues; expected {lines}, one a line of the board")
-
-    def _token_grid(self, rows: Sequence[_Row], one_column: bool = False) -> TokenGrid:
-        spaced = one_column or any(" " in row.text.strip() for row in rows)
-        first = _words(rows[0].text, rows[0].line, 1) if spaced else _characters(rows[0])
-        width = len(first)
-        if len(rows) * width > MOST_CELLS:
-            self.fail(
-                first[0],
-                f"a grid of {len(rows)} x {width} cells; expected at most {MOST_CELLS} in all",
-            )
-        split = [_words(row.text, row.line, 1) if spaced else _characters(row) for row in rows]
-        for row, tokens in zip(rows[1:], split[1:], strict=True):
-            if len(tokens) != width:
-                at = tokens[width] if len(tokens) > width else tokens[-1]
-                self.fail(
-                    at,
-                    f"this row has {len(tokens)} cells; the rows above have {width}"
-                    + _if_meant_as_header(row.text),
-                )
-        cells = {Cell(r, c): token for r, row in enumerate(split) for c, token in enumerate(row)}
-        return TokenGrid(Grid(len(split), width), cells, split[0][0])
+        self.fail(
+            at,
+            f"'{key}:' has {counted(len(words), 'clue')}; "
+            f"expected {lines}, one a line of the board",
+        )
 
 
 def _field(key: str) -> str:
     """The field of a puzzle that a key states."""
     return key.replace("-", "_")
-
-
-def _if_meant_as_header(line: str) -> str:
-    """What to add to an error about a row that looks like a header of some unknown type."""
-    header = _HEADER.match(line)
-    return f" (if it is a header: {header[1]!r} is no puzzle type)" if header else ""
-
-
-def _words(text: str, line: int, column: int) -> list[Token]:
-    return [Token(m.group(), line, column + m.start()) for m in re.finditer(r"\S+", text)]
-
-
-def _characters(row: _Row) -> list[Token]:
-    text = row.text.strip()
-    start = len(row.text) - len(row.text.lstrip()) + 1
-    return [Token(char, row.line, start + i, character=True) for i, char in enumerate(text)]
-
-
-def _split_commas(word: Token) -> list[Token]:
-    parts, column = [], word.column
-    for text in word.text.split(","):
-        parts.append(Token(text, word.line, column))
-        column += len(text) + 1
-    return parts
-
-
-def _size(grid: Grid) -> str:
-    return f"{grid.height} x {grid.width}"
-
-
-def _shorten(line: str, limit: int = 40) -> str:
-    text = line.strip()
-    return repr(text if len(text) <= limit else text[: limit - 3] + "...")

@@ -19,7 +19,8 @@
           "unique": true,                    null where nobody asked
           "count": 1,                        solutions found, or null
           "complete": true,                  whether count is all there are; null without a count
-          "differing": ["r1c2"],             places that are not the same in every solution
+          "differing": ["r1c2"],             places that differ between the solutions found: of
+                                             two with --unique, so that others may differ more
           "others": [[".A.", "..."]]},       further answers
         "checks": [                          every rule instance that was tried on the answer
           {"rule": "...", "where": "row 3", "ok": true,

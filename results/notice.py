@@ -30,16 +30,14 @@ def notice_of(report: Report) -> Notice | None:
     if verdict is Verdict.PASS:
         return _of_uniqueness(report)
     if verdict is Verdict.NO_SOLUTION:
-        named = f"puzzlepipe encode --named {_file(report)}"
-        core = f"({named} | sed '/^(get-value/,$d'; echo '(get-unsat-core)') | z3 -in"
         return Notice(
             "fail",
             verdict.value,
             "No answer keeps all the rules.",
             "Compare the picture with the puzzle as it was printed: one clue read wrongly is "
             "enough. To see which rules and clues contradict each other, ask a solver for an "
-            "unsat core, and find its names in the text that the first of these commands prints:",
-            (named, core),
+            "unsat core, and find its names in the text that `puzzlepipe encode --named` prints:",
+            (asking_why(report),),
         )
     if verdict is Verdict.ERROR:
         return Notice("none", verdict.value, "It said what follows.")
@@ -65,6 +63,11 @@ def _of_uniqueness(report: Report) -> Notice | None:
     where = f"at least {counted(len(differing), 'place')} {verb}: {_listed(differing)}"
     words = f"There are at least {counted(report.count or 2, 'solution')}; {where}."
     return Notice("fail", "NOT UNIQUE", words)
+
+
+def asking_why(report: Report) -> str:
+    """The command that names rule instances which contradict each other."""
+    return f"puzzlepipe encode --named {_file(report)} | z3 -in"
 
 
 def _listed(names: Sequence[str]) -> str:

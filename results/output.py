@@ -43,7 +43,8 @@ class SolverOutput:
     """One answer of a solver: its status, the values it gave and its own error messages.
 
     `values` is empty unless the status is sat. An error before the status, or before the values,
-    makes the status `error`.
+    makes the status `error`. After any other status an error is none: the script asks for values
+    whatever comes, and a solver without a model says so.
     """
 
     status: Status
@@ -111,8 +112,9 @@ class _Reading:
         """Read the next expression; ValueError says what is wrong with it."""
         sat = self.status is Status.SAT
         if isinstance(expression, list) and expression[:1] == ["error"]:
-            self.errors.append(_words(expression[1:]))
-            self.failed = self.failed or self.status is None or (sat and not self.values)
+            if self.status is None or sat:
+                self.errors.append(_words(expression[1:]))
+                self.failed = self.failed or not self.values
         elif isinstance(expression, str) and expression in _STATUSES:
             if self.status is not None:
                 raise ValueError(

@@ -45,10 +45,11 @@ class Report:
     """One puzzle, the solver's answer to it and what the rules check says.
 
     `number` tells which puzzle of its file it is, `line` where it begins there, `called` what
-    messages call it; `which` tells it from others of its file. `seconds` is wall clock. `unique`
-    is None where nobody asked; `differing` are places that are not the same in every solution;
-    `count` is the number of solutions found, all there are if `complete`; `others` are further
-    answers, `listed` where all were asked for; `errors` are the solver's own messages.
+    messages call it; `which` tells it from others of its file, or the answer from others to the
+    puzzle, where there are several. `seconds` is wall clock. `unique` is None where nobody asked;
+    `differing` are places that are not the same in all solutions found; `count` is the number of
+    these, all there are if `complete`; `others` are further answers, `listed` where all were asked
+    for; `errors` are the solver's own messages.
     Of a half-filled answer `filled` tells how many places have a token, and how many could have
     one; the status is then sat where it can be completed.
     `known_as` is the type's name as the file has it; `proof` tells that the answer was to be

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from hypothesis.strategies import SearchStrategy
-from puzzlepipe.puzzles.divisions import DivisionPuzzle
+from puzzlepipe.puzzles.divisions import EMPTY, DivisionPuzzle
 from puzzlepipe.puzzles.puzzle import Answer, Puzzle
 from puzzlepipe.puzzles.reading import load_puzzles, parse_puzzles
 from puzzlepipe.puzzles.registry import find_type, samples_of
@@ -37,9 +37,16 @@ def every_answer(puzzle: Puzzle) -> Iterator[Answer]:
 
 
 def divisions(puzzle: DivisionPuzzle, count: int) -> Iterator[Answer]:
-    """Every answer that gives each cell to one of `count` owners: pieces that touch differ."""
+    """Every answer that gives each cell to one of `count` owners: pieces that touch differ.
+
+    Cells that may be empty have none as well.
+    """
     seen = set()
-    for owners in itertools.product(range(count), repeat=len(puzzle.board)):
+    all_owners: list[list[object]] = [
+        [*range(count), EMPTY] if cell in puzzle.may_be_empty else [*range(count)]
+        for cell in puzzle.board
+    ]
+    for owners in itertools.product(*all_owners):
         answer = puzzle.division(dict(zip(puzzle.board, owners, strict=True)))
         key = tuple(answer.values())
         if key not in seen and not any(puzzle.misfits(answer)):
@@ -141,7 +148,7 @@ def only(text: str) -> Puzzle:
 
 def plain(answer: Answer) -> tuple[tuple[object, str], ...]:
     """An answer that can be compared and put in a set."""
-    return tuple(sorted(answer.items()))
+    return tuple(sorted(answer.items(), key=str))
 
 
 def smallest_sample(kind: type[Puzzle]) -> Puzzle:

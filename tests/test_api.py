@@ -32,6 +32,36 @@ def test_what_the_package_offers_is_there() -> None:
         puzzlepipe.nonsense  # noqa: B018
 
 
+@pytest.mark.parametrize("timeout", [float("nan"), float("inf"), -1, 1e9])
+def test_a_time_that_no_clock_waits_for_is_refused(timeout: float) -> None:
+    puzzle = only(TENTS)
+    for call in (
+        lambda: puzzlepipe.solve(puzzle, timeout=timeout),
+        lambda: puzzlepipe.facts(puzzle, timeout=timeout),
+        lambda: puzzlepipe.check_partial(puzzle, {}, timeout=timeout),
+    ):
+        with pytest.raises(PuzzlepipeError, match="is no number of seconds") as error:
+            call()
+        assert isinstance(error.value, ValueError)
+
+
+def test_other_arguments_that_mean_nothing_are_refused() -> None:
+    puzzle = only(TENTS)
+    with pytest.raises(PuzzlepipeError, match=r"'X\) \(exit' is no name of a logic"):
+        puzzlepipe.encode(puzzle, logic="X) (exit")
+    for limit in (0, -3):
+        with pytest.raises(PuzzlepipeError, match="expected at least 1"):
+            puzzlepipe.solve(puzzle, limit=limit)
+
+
+def test_an_answer_without_tokens_fails_and_a_puzzle_is_none() -> None:
+    puzzle = only(TENTS)
+    assert not any(check.ok for check in puzzlepipe.check(puzzle, {}))
+    for call in (puzzlepipe.check, puzzlepipe.check_partial):
+        with pytest.raises(PuzzleError, match="begins a puzzle; expected an answer"):
+            call(puzzle, TENTS)
+
+
 def test_the_example_of_the_documentation(tmp_path: Path) -> None:
     path = tmp_path / "tents.txt"
     path.write_text(TENTS)
@@ -123,7 +153,7 @@ def test_every_error_has_one_base(shell: StandIn) -> None:
 
 
 def test_a_puzzle_built_in_python_checks_itself() -> None:
-    with pytest.raises(FlawedPuzzle, match="top has 1 clues; expected 2"):
+    with pytest.raises(FlawedPuzzle, match="top has 1 clue; expected 2"):
         Tents(grid=Grid(1, 2), trees=frozenset(), top=(None,), left=(None,))
     assert issubclass(FlawedPuzzle, PuzzleError)
 

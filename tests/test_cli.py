@@ -29,6 +29,7 @@ TENTS = "#tents My camp\nT..\n...\n..T\ntop: 1 0 1\nleft: . . .\n"
 ANSWER = "...\nA.A\n...\n"
 TWO = "#tents\n.T.\n"
 NONE = "#tents\nT\n"
+WHY = "; to learn which rules and clues clash: puzzlepipe encode --named t.txt | z3 -in"
 SAMPLE = str(samples_of(kind_of("tents"))[0])
 
 
@@ -193,8 +194,8 @@ def test_one_of_several_puzzles(puzzlepipe: Run, file: Write) -> None:
         (b"", "p.txt: no puzzle here; a puzzle begins with a header such as '#sudoku'"),
         (b"#tennts\nT.\n", "p.txt:1:2: 'tennts' is no puzzle type; the nearest are: tents"),
         (b"#tents\nT.x\n", "p.txt:2:3: 'x' stands here; expected one of T ."),
-        (b"\xff\xfe", "p.txt:1:1: byte 0xff is not UTF-8 text"),
-        (b"\0" * 20_000_000, "p.txt:1:1: control character U+0000; a puzzle is plain text"),
+        (b"\xff\x00", "p.txt:1:1: byte 0xff is not UTF-8 text"),
+        (b"\0" * 20_000_000, "p.txt:1:1: control character U+0000; expected plain text"),
         (b"#sudoku\nsize: 1000000000\n", "p.txt:2:7: '1000000000' is no number"),
     ],
     ids=["empty", "unknown type", "bad cell", "bytes", "zeros", "size"],
@@ -298,7 +299,8 @@ def test_a_flipped_value_fails_and_is_named(puzzlepipe: Run, file: Write) -> Non
 @pytest.mark.parametrize(
     ("output", "status", "message"),
     [
-        ("unsat", 1, "t.txt: NO SOLUTION"),
+        ("unsat", 1, f"t.txt: NO SOLUTION{WHY}"),
+        ('unsat\n(error "model is not available")', 1, f"t.txt: NO SOLUTION{WHY}"),
         ("unknown", 3, "t.txt: NO ANSWER: the solver gave up"),
         ("timeout", 3, "t.txt: NO ANSWER: out of time"),
         ('(error "no\n such  logic")', 3, "t.txt: NO ANSWER: the solver failed: no such logic"),
@@ -420,12 +422,13 @@ def test_solve_knows_whether_the_answer_is_the_only_one(puzzlepipe: Run, file: W
     two, none = file("two.txt", TWO), file("none.txt", NONE)
     result = puzzlepipe("solve", "--unique", two)
     assert result.status == 1
-    assert result.err == "two.txt: not unique: 2 places differ\n"
+    assert result.err == "two.txt: not unique: at least 2 places differ\n"
     assert "not unique; places that differ: r1c1 r1c3" in result.out
     for option in ([], ["--unique"], ["--all"]):
         result = puzzlepipe("solve", *option, none)
         assert result.status == 1
-        assert re.fullmatch(r"none.txt: \w+: NO SOLUTION\n", result.err)
+        why = r"; to learn .*: puzzlepipe encode --named none\.txt \| z3 -in\n"
+        assert re.fullmatch(r"none.txt: \w+: NO SOLUTION" + why, result.err)
         assert "; NO SOLUTION\n" in result.out
 
 
@@ -626,6 +629,79 @@ def test_check_of_an_answer_by_hand(puzzlepipe: Run, file: Write) -> None:
     assert result.err == "b:3:3: 'A' at r3c3; expected .\n"
 
 
+def test_check_takes_what_solve_prints(puzzlepipe: Run, file: Write) -> None:
+    two, other = file("two.txt", TWO), file("t.txt", TENTS)
+    every = file("all.txt", puzzlepipe("solve", "--all", two).out)
+    result = puzzlepipe("check", two, every)
+    assert result.status == 0
+    assert re.findall(r"^; tents .*$", result.out, re.M) == [
+        "; tents (answer 1)",
+        "; tents (answer 2)",
+    ]
+    both = file("both.txt", puzzlepipe("solve", two, other).out)
+    result = puzzlepipe("check", two, other, both)
+    assert (result.status, result.out.count("VALIDATION PASS")) == (0, 2)
+    wrong = file("wrong.txt", "..A\n\n...\n")
+    result = puzzlepipe("check", two, wrong)
+    assert (result.status, result.out.count("VALIDATION PASS")) == (1, 1)
+    assert result.err.startswith("two.txt: answer 2: VALIDATION FAIL: tree r1c2: ")
+    half = puzzlepipe("check", "--partial", two, file("half.txt", "?..\n\n?.?\n"))
+    assert half.out.count("CAN BE COMPLETED") == 2
+    results = json.loads(puzzlepipe("check", "--format", "json", two, every).out)["results"]
+    assert sorted(one["answer"] for one in results) == [["..A"], ["A.."]]
+    assert puzzlepipe("check", "--format", "svg", two, every).status == 2
+
+
+def test_solve_and_check_read_stdin_where_no_file_is_named(puzzlepipe: Run, file: Write) -> None:
+    assert puzzlepipe("solve", stdin=TENTS).out.endswith(ANSWER)
+    name = file("t.txt", TENTS)
+    assert puzzlepipe("check", name, stdin=ANSWER).status == 0
+    assert puzzlepipe("check", "-", file("a.txt", ANSWER), stdin=TENTS).status == 0
+
+
+def test_a_puzzle_in_place_of_an_answer_is_called_one(puzzlepipe: Run, file: Write) -> None:
+    name = file("t.txt", TENTS)
+    result = puzzlepipe("check", name, name)
+    assert result.status == 2
+    assert result.err == "t.txt:1:1: '#tents My camp' begins a puzzle; expected an answer\n"
+    result = puzzlepipe("decode", "-p", name, name)
+    assert result.status == 2
+    assert "'#tents My camp' begins a puzzle; expected a solver's answer" in result.err
+
+
+def test_each_of_several_puzzles_in_a_file_is_named(puzzlepipe: Run, file: Write) -> None:
+    name = file("many.txt", f"#tents alone\nT\n\n{TWO}\n{TENTS}")
+    none, two = "many.txt:1: puzzle 1 (alone)", "many.txt:4: puzzle 2"
+    result = puzzlepipe("solve", "--unique", name)
+    assert [line.split(": not")[0].split(": yices")[0] for line in result.err.splitlines()] == [
+        none,
+        two,
+    ]
+    assert "encode --named many.txt --only 1" in result.err
+    assert re.findall(r"^; tents.*$", result.out, re.M) == [
+        "; tents alone (puzzle 1 of many.txt)",
+        "; tents (puzzle 2 of many.txt)",
+        "; tents My camp (puzzle 3 of many.txt)",
+    ]
+    third = "many.txt:7: puzzle 3 (My camp)"
+    assert puzzlepipe("solve", "--count", name).out == f"{none}: 0\n{two}: 2\n{third}: 1\n"
+    results = json.loads(puzzlepipe("solve", "--format", "json", name).out)["results"]
+    assert [(one["number"], one["line"]) for one in results] == [(1, 1), (2, 4), (3, 7)]
+    assert puzzlepipe("facts", "--only", "1", name).err.startswith(f"{none}: no solution")
+    assert puzzlepipe("decode", "-p", name, "--only", "2", stdin="unsat").err.startswith(two)
+    assert puzzlepipe("check", "--only", "2", name, stdin="...\n").err.startswith(two)
+
+
+def test_what_is_told_of_a_puzzle_without_solution_names_the_clash(
+    puzzlepipe: Run, file: Write
+) -> None:
+    text = puzzlepipe("encode", "--named", file("n.txt", NONE)).out
+    core = run(find("z3"), text, 60).text.splitlines()[-1]
+    names = re.findall(r"rule_\d+", core)
+    assert names
+    assert all(f":named {name})" in text for name in names)
+
+
 @pytest.mark.parametrize("form", ["text", "html", "svg", "json"])
 def test_check_in_each_form(puzzlepipe: Run, file: Write, form: str) -> None:
     name, answer = file("t.txt", TENTS), file("a", ANSWER)
@@ -717,7 +793,8 @@ def test_facts(puzzlepipe: Run, file: Write) -> None:
     assert puzzlepipe("facts", stdin=TWO).out.endswith("?.?\n")
     result = puzzlepipe("facts", file("n.txt", NONE))
     assert (result.status, result.out) == (1, "")
-    assert result.err == "n.txt: no solution, so nothing can be said of one\n"
+    why = WHY.replace("t.txt", "n.txt")
+    assert result.err == f"n.txt: no solution, so nothing can be said of one{why}\n"
     assert puzzlepipe("facts", "--backend", "z3", two).status == 0
 
 
@@ -835,7 +912,7 @@ def test_several_puzzles_of_a_file_are_told_apart(puzzlepipe: Run, file: Write) 
     name = file("multi.txt", f"{TENTS}\n{NONE}\n#futoshiki Small\n...\n...\n...\n")
     result = puzzlepipe("solve", "--unique", name)
     first, second = result.err.splitlines()
-    assert first.startswith("multi.txt:8: puzzle 2: ") and first.endswith("NO SOLUTION")
+    assert first.startswith("multi.txt:8: puzzle 2: ") and "NO SOLUTION" in first
     assert second.startswith("multi.txt:11: puzzle 3 (Small): not unique")
     assert "; futoshiki Small (puzzle 3 of multi.txt)\n" in result.out
     results = json.loads(puzzlepipe("solve", "--format", "json", name).out)["results"]

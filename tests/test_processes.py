@@ -7,6 +7,7 @@ import pty
 import select
 import signal
 import subprocess
+import sys
 from pathlib import Path
 from typing import IO
 
@@ -24,6 +25,19 @@ def tents(tmp_path: Path) -> str:
     path.parent.mkdir()
     path.write_text(TENTS, encoding="utf-8")
     return str(path)
+
+
+def test_types_are_told_without_docstrings_too() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, *options, "-m", "puzzlepipe", "show", "tents", "--part", "rules"],
+            capture_output=True,
+            check=True,
+            timeout=LONG,
+        ).stdout
+        for options in ([], ["-OO"])
+    ]
+    assert told[0] == told[1]
 
 
 # -- pipes -------------------------------------------------------------------

@@ -31,9 +31,9 @@ class PalisadeEncoding(Encoding[Palisade]):
     def build(self) -> None:
         puzzle, grid = self.puzzle, self.grid
         self.border = Booleans(
-            "border", puzzle.places, self.style, on=BORDER, off=NONE, words=BORDER_WORDS
+            "border", puzzle.edges, self.style, on=BORDER, off=NONE, words=BORDER_WORDS
         )
-        between = {edge: self.border[edge] for edge in puzzle.places}
+        between = {edge: self.border[edge] for edge in puzzle.edges}
         size = puzzle.region_size
         self.regions: WholeBoard = self.prune(
             lambda: EqualPieces(between, grid, size, noun="region"),

@@ -101,7 +101,7 @@ class RectanglesEncoding(Encoding[Rectangles]):
         self.known = {str(cell): clue for cell, clue in clues.items()}
         self.unknown = {str(cell): cell for cell in spots if cell not in clues}
         self.border = borders_of(self, puzzle, self.cover)
-        self.drawn = puzzle.places if self.plain else ()
+        self.drawn = puzzle.edges if self.plain else ()
         self.answer = [self.border]
         self.marks = [self.owner]
 

@@ -21,7 +21,7 @@ from functools import partial
 
 from ...puzzles.clues import Clue
 from ...puzzles.grid import Cell, Line
-from ...puzzles.types.sudoku import BOX, COLUMN, DIAGONAL, ROW, Sudoku
+from ...puzzles.types.sudoku import BOX, COLUMN, DIAGONAL, ROW, SHORT, Sudoku
 from .. import prune
 from ..encoding import Encoding
 from ..numbers import Numbers
@@ -34,15 +34,18 @@ class SudokuEncoding(Encoding[Sudoku]):
 
     def build(self) -> None:
         puzzle = self.puzzle
-        self.digits = range(1, puzzle.size + 1)
+        self.digits = puzzle.digits
         self.givens = puzzle.clues_of("given")
         self.sums = puzzle.clues_of("sum")
         self.sandwiches = puzzle.clues_of("sandwich")
-        every_house = [
+        houses = [
             *((ROW, line) for line in puzzle.grid.rows),
             *((COLUMN, line) for line in puzzle.grid.columns),
-            *((BOX, line) for line in puzzle.boxes),
+            *((BOX, line) for line in (*puzzle.boxes, *puzzle.areas)),
             *((DIAGONAL, line) for line in puzzle.diagonal_lines),
+        ]
+        every_house = [
+            (rule if len(line.cells) == len(self.digits) else SHORT, line) for rule, line in houses
         ]
         every_cage = list(puzzle.cage_lines.values())
         self.houses = self.prune(lambda: _told_once(every_house), every_house)

@@ -16,6 +16,7 @@ from ..grid import Cell, Grid
 from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
+from ..tokens import Token
 from ..writing import write_grid
 
 if TYPE_CHECKING:
@@ -36,10 +37,10 @@ class Kurosu(CellPuzzle):
     Rules: every row and column holds as many 0 as 1; no three cells next to
     each other in a row or column hold the same.
 
-    File: a grid of `0`, `1` and `.` with an even number of rows and of columns
-    (newspapers print 6 x 6).
+    File: a grid of `0`, `1` and `.`, or of `O`, `X` and `.`, with an even number
+    of rows and of columns (newspapers print 6 x 6).
 
-    Answer: `0` and `1`.
+    Answer: `0` and `1`; `O` and `X` are read as well.
     """
 
     name: ClassVar[str] = "kurosu"
@@ -51,7 +52,7 @@ class Kurosu(CellPuzzle):
     @classmethod
     def read(cls, source: Source) -> Kurosu:
         board = source.grid("givens")
-        symbols = board.read(lambda token: source.symbol(token, "01."))
+        symbols = board.read(lambda token: _READ[source.symbol(token, "01.OX")])
         return cls(
             grid=board.grid,
             **source.heading,
@@ -72,6 +73,9 @@ class Kurosu(CellPuzzle):
 
     def choices(self, place: Cell) -> Sequence[str]:
         return SYMBOLS
+
+    def meant(self, token: Token) -> str:
+        return _READ.get(token.text.upper(), token.text)
 
     @cached_property
     def prefilled(self) -> Mapping[Cell, str]:
@@ -127,6 +131,7 @@ class Kurosu(CellPuzzle):
 
 
 _PRINTED = {"0": "O", "1": "X"}
+_READ = {"0": "0", "1": "1", ".": ".", **{printed: digit for digit, printed in _PRINTED.items()}}
 
 
 def _random_answer(rng: random.Random, grid: Grid) -> dict[Cell, str]:

@@ -17,6 +17,7 @@ from ..grid import Cell, Grid, Line
 from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
+from ..tokens import Token
 from ..writing import write_grid
 
 if TYPE_CHECKING:
@@ -96,6 +97,9 @@ class Nonogram(CellPuzzle):
             return lines
         marks = {FILLED: "#", EMPTY: "x", None: "."}
         return lines + write_grid(self.grid, lambda cell: marks[self.givens.get(cell)])
+
+    def meant(self, token: Token) -> str:
+        return EMPTY if token.text in ("x", "X") else super().meant(token)
 
     @cached_property
     def prefilled(self) -> Mapping[Cell, str]:

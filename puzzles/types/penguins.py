@@ -25,7 +25,8 @@ from ..pieces import (
 )
 from ..puzzle import Answer, Planted
 from ..shapes import Shape, is_connected, orientations, placements, shape_of
-from ..text import Source, source_of_rows
+from ..sources import source_of_rows
+from ..text import Source
 from ..tilings import cut_up, random_cover
 from ..writing import write_grid
 

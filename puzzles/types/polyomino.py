@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..check import Check, counted
 from ..clues import cell_flaws
-from ..divisions import DivisionPuzzle, names_by_cell
+from ..divisions import EMPTY, DivisionPuzzle, names_by_cell
 from ..errors import Flaw
 from ..grid import Cell, Grid
 from ..picture import Picture
@@ -26,16 +26,18 @@ from ..pieces import (
     write_pictures,
 )
 from ..places import Place
-from ..puzzle import Answer, Planted
+from ..puzzle import UNKNOWN, Answer, Planted
 from ..shapes import Shape, orientations, shape_of
-from ..text import Source, Token
+from ..text import Source
 from ..tilings import cut_up
+from ..tokens import Token
 from ..writing import write_grid
 
 if TYPE_CHECKING:
     import random
 
 LIES = "Each piece lies on the board once, in the shape of its picture."
+LIES_OR_NOT = "Each piece lies on the board once at most, in the shape of its picture."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,29 +46,37 @@ class Polyomino(DivisionPuzzle):
 
     Rules: every piece is laid on the board once, and together they cover every
     cell of it exactly once. Pieces may be turned and turned over, unless the
-    file says otherwise.
+    file says otherwise. Where it says so, pieces may be left over, and some
+    cells may stay empty.
 
-    File: `board:` with `#` or a letter for a cell to cover and `.` for none;
-    `pieces:` with a picture of each piece, a blank line between two, drawn by a
-    letter and `.` for empty places. The letter names the piece; a piece drawn by
-    `#`, or by the letter of an earlier one, gets the next free letter.
+    File: `board:` with `#` or a letter for a cell to cover, `?` for one that may
+    stay empty, and `.` for none; `pieces:` with a picture of each piece, a blank
+    line between two, drawn by a letter and `.` for empty places. The letter names
+    the piece; a piece drawn by `#`, or by the letter of an earlier one, gets the
+    next free letter.
     `rotate: no` forbids to turn the pieces, `flip: no` to turn them over (to
-    mirror them left to right). The pieces must have as many cells as the board.
+    mirror them left to right). `left-over: yes` lets pieces be left over;
+    without it the pieces must have as many cells as the board, or as it has at
+    least and at most.
 
-    Answer: in each cell the letter of its piece, `.` outside the board. Pieces
+    Answer: in each cell the letter of its piece, `.` where none lies. Pieces
     that are equal can be swapped: that makes no second solution. Any other names
     tell the pieces apart as well.
     """
 
     name: ClassVar[str] = "polyomino"
     aliases: ClassVar[tuple[str, ...]] = ("ubongo", "pentomino")
-    rules: ClassVar[tuple[str, ...]] = (LIES,)
+    rules: ClassVar[tuple[str, ...]] = (LIES, LIES_OR_NOT)
 
     cells: frozenset[Cell]
-    """Those that are to be covered."""
+    """Those that are to be covered, or may be."""
+    optional: frozenset[Cell] = frozenset()
+    """Those of them that may stay empty."""
     pieces: Mapping[str, Shape]
     flip: bool = True
     rotate: bool = True
+    left_over: bool = False
+    """Whether pieces may be left over."""
 
     @classmethod
     def read(cls, source: Source) -> Polyomino:
@@ -82,24 +92,42 @@ class Polyomino(DivisionPuzzle):
             grid=block.grid,
             **source.heading,
             cells=cells,
+            optional=frozenset(cell for cell in cells if block.tokens[cell].text == UNKNOWN),
             pieces=name_pieces(source, pictures),
             flip=source.flag("flip", True),
             rotate=source.flag("rotate", True),
+            left_over=source.flag("left-over", False),
         )
 
     def flaws(self) -> Iterator[Flaw]:
         yield from cell_flaws(self.grid, self.cells, "cells", "cell to cover")
-        shapes = {letter: (shape,) for letter, shape in self.pieces.items()}
-        yield from piece_flaws(shapes, len(self.cells), "cells", ascii_letters)
+        for cell in sorted(cell for cell in self.optional if cell not in self.cells):
+            yield Flaw(f"{cell} may stay empty and is no cell of the board", "optional", cell)
+        yield from piece_flaws(
+            {letter: (shape,) for letter, shape in self.pieces.items()},
+            len(self.cells),
+            "cells",
+            ascii_letters,
+            empty=len(self.optional),
+            left_over=self.left_over,
+        )
 
     def write(self) -> str:
         return (
             "board:\n"
-            + write_grid(self.grid, lambda cell: "#" if cell in self.cells else ".")
+            + write_grid(self.grid, self._drawn)
             + write_pictures(shape.rows(letter) for letter, shape in self.pieces.items())
             + f"flip: {'yes' if self.flip else 'no'}\n"
             + f"rotate: {'yes' if self.rotate else 'no'}\n"
+            + ("left-over: yes\n" if self.left_over else "")
         )
+
+    def _drawn(self, cell: Cell) -> str:
+        return UNKNOWN if cell in self.optional else "#" if cell in self.cells else "."
+
+    @cached_property
+    def may_be_empty(self) -> frozenset[Cell]:
+        return self.optional
 
     @cached_property
     def board(self) -> tuple[Cell, ...]:
@@ -115,7 +143,8 @@ class Polyomino(DivisionPuzzle):
         return kinds_of(forms)
 
     def marks(self) -> Mapping[Place, Sequence[str]]:
-        return dict.fromkeys(self.board, tuple(kind.token for kind in self.kinds))
+        told = (cell for cell in self.board if cell not in self.optional)
+        return dict.fromkeys(told, tuple(kind.token for kind in self.kinds))
 
     def name_pieces(self, pieces: Sequence[Sequence[Cell]]) -> Sequence[str]:
         """The letters of the pictures, equal pieces in order; a number for what has none left."""
@@ -131,6 +160,7 @@ class Polyomino(DivisionPuzzle):
         return next((kind for kind in self.kinds if shape in kind.forms), None)
 
     def check(self, answer: Answer) -> Iterator[Check]:
+        rule = LIES_OR_NOT if self.left_over else LIES
         lying: dict[Kind, list[Cell]] = {kind: [] for kind in self.kinds}
         counts = dict.fromkeys(self.kinds, 0)
         for cells in self.pieces_of(answer):
@@ -138,17 +168,18 @@ class Polyomino(DivisionPuzzle):
             if kind is None:
                 where = f"the piece of {cells[0]}"
                 found = f"another one, of {counted(len(cells), 'cell')}"
-                yield Check(LIES, where, False, "the shape of a picture", found, tuple(cells))
+                yield Check(rule, where, False, "the shape of a picture", found, tuple(cells))
             else:
                 counts[kind] += 1
                 lying[kind] += cells
         for kind, count in counts.items():
             wanted = len(kind.letters)
+            most = " at most" if self.left_over else ""
             yield Check(
-                LIES,
+                rule,
                 str(kind),
-                ok=count == wanted,
-                expected=f"{counted(wanted, 'piece')} in this shape",
+                ok=count == wanted or (self.left_over and count < wanted),
+                expected=f"{counted(wanted, 'piece')}{most} in this shape",
                 found=str(count),
                 cells=tuple(lying[kind]),
             )
@@ -162,19 +193,32 @@ class Polyomino(DivisionPuzzle):
         # Larger boards have larger pieces, for there are no more than 52 letters.
         smallest = max(rng.choice((1, 2, 3, 3, 4)), len(cells) // 30)
         regions = cut_up(rng, grid, cells, smallest, smallest + rng.randint(0, 2))
-        letters = rng.sample(ascii_letters if len(regions) > 26 else ascii_uppercase, len(regions))
-        turned = [rng.choice(orientations(shape_of(one), rotate, flip)) for one in regions]
+        shapes = [shape_of(one) for one in regions]
+        left_over = rng.random() < 0.25
+        if left_over and len(shapes) < 50:
+            shapes += rng.choices(shapes, k=rng.randint(1, 2))
+        empty = {cell for cell in holes - cells if rng.random() < 0.7}
+        optional = empty | {cell for cell in sorted(cells) if rng.random() < 0.2}
+        if rng.random() < 0.7:
+            empty, optional = set(), set()
+        letters = rng.sample(ascii_letters if len(shapes) > 26 else ascii_uppercase, len(shapes))
+        turned = [rng.choice(orientations(shape, rotate, flip)) for shape in shapes]
         puzzle = cls(
             grid=grid,
-            cells=cells,
+            cells=cells | empty,
+            optional=frozenset(optional),
             pieces=dict(zip(letters, turned, strict=True)),
             flip=flip,
             rotate=rotate,
+            left_over=left_over,
         )
-        return Planted(puzzle, puzzle.division(names_by_cell(regions, letters)))
+        names = names_by_cell(regions, letters[: len(regions)])
+        return Planted(puzzle, puzzle.division({**names, **dict.fromkeys(empty, EMPTY)}))
 
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture(self.grid.height, self.grid.width)
+        for cell in sorted(self.optional):
+            picture.fill(cell, "soft")
         draw_board(picture, self.cells)
         if answer is None:
             draw_tray(picture, self.pieces.items())
@@ -185,7 +229,7 @@ class Polyomino(DivisionPuzzle):
         pieces = self.pieces_of(answer)
         names = self.name_pieces(pieces)
         letters = names_by_cell(pieces, names)
-        picture.borders(letters)
+        picture.borders({**dict.fromkeys(self.board, ""), **letters})
         tints = {letter: number for number, letter in enumerate(self.pieces)}  # as in the tray
         for cell, letter in letters.items():
             if letter in tints:  # not a piece that has no picture
@@ -198,6 +242,8 @@ class Polyomino(DivisionPuzzle):
 def _is_covered(source: Source, token: Token) -> bool:
     if source.is_empty(token):
         return False
-    if token.text == "#" or (len(token.text) == 1 and token.text.isalpha()):
+    if token.text in ("#", UNKNOWN) or (len(token.text) == 1 and token.text.isalpha()):
         return True
-    source.fail(token, f"{token.text!r} stands here; expected # or a letter for a cell, . for none")
+    source.fail(
+        token, f"{token.text!r} stands here; expected # or a letter for a cell, ? or . for none"
+    )

@@ -15,7 +15,8 @@ from ..errors import Flaw
 from ..grid import COMPASS, LEFT, UP, Cell, Grid, Line
 from ..picture import FillKind, Picture
 from ..puzzle import UNKNOWN, Answer, Planted
-from ..text import Source, Token, TokenGrid
+from ..text import Source
+from ..tokens import Token, TokenGrid
 from ..writing import write_grid
 
 if TYPE_CHECKING:
@@ -110,21 +111,16 @@ class Seki(CellPuzzle):
         for cell, block in self.blocks.items():
             yield Clue("rotor", block, self.rotors[cell], "rotors", cell)
 
-    def rotor_name(self, rotor: Cell) -> str:
-        """A rotor by its kind and number; crossings count from 0, row by row."""
-        number = rotor.row * (self.grid.width - 1) + rotor.column
-        return f"RotorGroup {number} {self.rotors[rotor]}"
-
     def check(self, answer: Answer) -> Iterator[Check]:
         for cell, kind in self.rotors.items():
             cells = self.blocks[cell].cells
             colours = "".join(answer[near] for near in cells)
             yield Check(
                 RULE_OF[kind],
-                f"{self.rotor_name(cell)} [{', '.join(map(str, cells))}]",
+                f"rotor {kind} at {self.blocks[cell]}",
                 ok=colours in _TURNS[kind],
-                expected=f"sum {_TURNS[kind][0].count('1')}{_LYING.get(kind, '')}",
-                found=f"sum {colours.count('1')}, {colours[:2]}/{colours[2:]}",
+                expected=_TOLD[kind],
+                found=f"{colours.count(BLACK)} black, {colours[:2]} above {colours[2:]}",
                 cells=cells,
             )
 
@@ -164,7 +160,12 @@ class Seki(CellPuzzle):
         return picture
 
 
-_LYING = {"o": ", opposite cells", "a": ", cells side by side"}
+_TOLD = {
+    "o": "2 black, opposite each other",
+    "a": "2 black, side by side",
+    "+": "1 black",
+    "-": "3 black",
+}
 
 _RADIUS = 0.3
 

@@ -20,6 +20,7 @@ from ..grid import COMPASS, Cell, Grid
 from ..picture import Picture, SymbolKind
 from ..puzzle import Answer, Planted
 from ..text import Source
+from ..tokens import EMPTY
 from ..writing import write_grid
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ class Signpost(CellPuzzle):
     File: a grid of tokens with spaces between: a number where it is given, then
     the arrow: `n ne e se s sw w nw`. `1se` is the first cell with an arrow to
     the lower right. One cell has no arrow, such as `49` or `.`: it is the last.
-    At most 400 cells, 256 of them without a number.
+    A board of one column has a token a line. At most 400 cells, 256 of them
+    without a number.
 
     Answer: the numbers.
     """
@@ -62,7 +64,7 @@ class Signpost(CellPuzzle):
 
     @classmethod
     def read(cls, source: Source) -> Signpost:
-        board = source.grid("givens", words=True)
+        board = source.grid("givens", one_column=_is_column(source.lines))
         source.keep("arrows", board.tokens)
         last = len(board.tokens)
         arrows: dict[Cell, str] = {}
@@ -113,7 +115,7 @@ class Signpost(CellPuzzle):
         def token(cell: Cell) -> str:
             return f"{self.givens.get(cell, '')}{self.arrows.get(cell, '')}" or "."
 
-        return write_grid(self.grid, token, words=True)
+        return write_grid(self.grid, token)
 
     @property
     def last(self) -> int:
@@ -232,3 +234,17 @@ def _way(cell: Cell, near: Cell) -> str:
     rows, columns = near.row - cell.row, near.column - cell.column
     toward = ((rows > 0) - (rows < 0), (columns > 0) - (columns < 0))
     return next(name for name, step in COMPASS.items() if step == toward)
+
+
+def _is_column(lines: Sequence[str]) -> bool:
+    """Whether lines without spaces are one token each, and not one character a cell.
+
+    They are where characters make no board: rows of different lengths, or more cells without an
+    arrow than one.
+    """
+    rows = [line.strip() for line in lines]
+    if not all(_TOKEN.fullmatch(row) or row in tuple(EMPTY) for row in rows):
+        return False
+    characters = "".join(rows)
+    bare = sum(not character.isalpha() for character in characters)
+    return len(set(map(len, rows))) > 1 or (len(characters) > len(rows) and bare != 1)

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     import random
 
 APART = "Stars do not touch, not even at a corner."
-ROW = "Every row holds N stars."
-COLUMN = "Every column holds N stars."
-REGION = "Every region holds N stars."
+ROW = "Every row holds its number of stars."
+COLUMN = "Every column holds its number of stars."
+REGION = "Every region holds its number of stars."
 
 STAR, NONE = "*", "."
 
@@ -35,7 +35,7 @@ class StarBattle(CellPuzzle):
     """Place stars so that every row, column and region holds the same number of them.
 
     Rules: no two stars touch, not even at a corner. Every row, every column and
-    every region holds N stars: one, where the puzzle does not say otherwise.
+    every region holds as many stars: one, where the puzzle does not say otherwise.
 
     File: a `regions:` block with a region's id for each cell; `stars: N` where
     N is not 1.

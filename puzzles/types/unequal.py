@@ -18,6 +18,7 @@ from ..picture import Picture, Point
 from ..puzzle import UNKNOWN, Answer, Planted
 from ..squares import searched_square, shuffled_square
 from ..text import Source
+from ..tokens import Token
 
 if TYPE_CHECKING:
     import random
@@ -45,9 +46,11 @@ class Unequal(CellPuzzle):
     by one where a bar stands between them, and nowhere else.
 
     File: a grid of (2N-1) x (2N-1), N from 2 to 36: digits or `.` at its odd
-    rows and columns, and between two cells `<` `>` `^` `v`, or `.`. `mode:
-    adjacent` for `|` or `-` between cells in place of signs, and `?` where it is
-    not told whether a bar would stand. `from: 0` for digits from 0 to N-1.
+    rows and columns, and between two cells `<` `>` `^` `v`, or `.`. Between two
+    rows `∧` and `∨` are read as well, and `<` and `>`, which mean what they mean
+    from left to right: with `>` the upper digit is greater. `mode: adjacent` for
+    `|` or `-` between cells in place of signs, and `?` where it is not told
+    whether a bar would stand. `from: 0` for digits from 0 to N-1.
 
     Answer: the digits.
     """
@@ -74,7 +77,9 @@ class Unequal(CellPuzzle):
         board = read_doubled(source, source.grid())
         last = first + board.grid.height - 1
         marks = {
-            edge: source.symbol(token, "|-.?" if adjacent else (*_signs(edge), "."))
+            edge: source.symbol(token, "|-.?")
+            if adjacent
+            else source.symbol(_as_typed(token, edge), (*_signs(edge), "."))
             for edge, token in board.between.items()
         }
         return cls(
@@ -217,6 +222,22 @@ class Unequal(CellPuzzle):
 def _signs(edge: Edge) -> tuple[str, str]:
     """The signs that can stand between two cells: the first one's digit is smaller, or greater."""
     return ("<", ">") if edge.a.row == edge.b.row else ("^", "v")
+
+
+_PRINTED = {
+    "^": "∧⋀˄⌃Λ<",
+    "v": "∨⋁˅⌄>",
+}
+"""What people print for the signs between two rows; a sign on its side is read downwards."""
+
+
+def _as_typed(token: Token, edge: Edge) -> Token:
+    """A sign as the format has it, where it is printed otherwise."""
+    if edge.a.column == edge.b.column:
+        for sign, printed in _PRINTED.items():
+            if token.text in tuple(printed):
+                return token._replace(text=sign)
+    return token
 
 
 def _bars(marks: Mapping[Edge, str]) -> dict[Edge, bool]:

@@ -63,10 +63,10 @@ CASE = TypeCase(
         kurosu.NO_THREE: Wrong("#kurosu\n......\n......\n", "010001\n101110\n"),
     },
     bad_files=[
-        BadFile("#kurosu\n0.2.\n....\n", 2, 3, "'2' stands here; expected one of 0 1 ."),
+        BadFile("#kurosu\n0.2.\n....\n", 2, 3, "'2' stands here; expected one of 0 1 . O X"),
         BadFile("#kurosu\n0..\n...\n", 2, 1, "the grid has 3 columns; expected an even number"),
         BadFile("#kurosu\n\n0.\n", 3, 1, "the grid has 1 rows; expected an even number"),
-        BadFile("#kurosu\n0...\n.\n", 3, 1, "this row has 1 cells; the rows above have 4"),
+        BadFile("#kurosu\n0...\n.\n", 3, 1, "this row has 1 cell; the rows above have 4"),
         BadFile("#kurosu\n0.\n..\nunique: yes\n", 4, 1, "'unique:' is no key of kurosu"),
         BadFile("#kurosu\n", 1, 2, "kurosu has no grid"),
     ],

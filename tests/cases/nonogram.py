@@ -50,7 +50,7 @@ CASE = TypeCase(
         BadFile("#nonogram\ntop: 1 1\n", 1, 2, "nonogram needs 'left:'"),
         BadFile("#nonogram\ntop: 1 x\nleft: 1\n", 2, 8, "'x' is no number from 0"),
         BadFile("#nonogram\ntop: 1 1,0\nleft: 1\n", 2, 10, "'0' is no number from 1"),
-        BadFile("#nonogram\ntop: 1,,1\nleft: 1\n", 2, 8, "'' is no number from 1"),
+        BadFile("#nonogram\ntop: 1,,1\nleft: 1\n", 2, 8, "no number beside a comma"),
         BadFile("#nonogram\ntop: 1\nleft:" + " 1" * 251, 3, 507, "'left:' has 251 clues"),
         BadFile("#nonogram\ntop: 1\nleft:\n", 3, 1, "'left:' has no value"),
         BadFile("#nonogram\ntop: 1 1\nleft: 1\n##\n##\n", 4, 1, "the grid has 2 x 2 cells"),
@@ -58,7 +58,7 @@ CASE = TypeCase(
         BadFile("#nonogram\ntop: 1\nleft: 1\nright: 1\n", 4, 1, "'right:' is no key of nonogram"),
     ],
     flawed=[
-        Flawed({**BOARD, "top": (None,)}, "top", "top has 1 clues; expected 2, one a column"),
+        Flawed({**BOARD, "top": (None,)}, "top", "top has 1 clue; expected 2, one a column"),
         Flawed({**BOARD, "left": ()}, "left", "left has 0 clues; expected 1, one a row"),
         Flawed({**BOARD, "left": ((2, 0),)}, "left", "a run of 0; expected at least 1"),
         Flawed({**BOARD, "givens": {Cell(1, 0): "#"}}, "givens", "at r2c1, outside of the grid"),

@@ -63,7 +63,7 @@ CASE = TypeCase(
         BadFile("#palisade\n.x\n", 2, 2, "'x' is no number from 0 to 4"),
         BadFile("#palisade\n..\n..\nregion-size: 3\n", 4, 14, "regions of 3 cells do not make up"),
         BadFile("#palisade\n...\n", 1, 2, "regions of 5 cells do not make up the 3 of the board"),
-        BadFile("#palisade\n..\n.\n", 3, 1, "this row has 1 cells; the rows above have 2"),
+        BadFile("#palisade\n..\n.\n", 3, 1, "this row has 1 cell; the rows above have 2"),
         BadFile("#palisade\n..\nregion-size: 0\n", 3, 14, "'0' is no number from 1"),
         BadFile("#palisade\n", 1, 2, "palisade has no grid"),
     ],

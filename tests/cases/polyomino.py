@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from hypothesis import strategies as st
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.shapes import Shape, shape_of
@@ -35,7 +37,10 @@ def cut_up(draw: st.DrawFn, grid: Grid, board: Board, most: int) -> list[Board]:
 
 @st.composite
 def boards(draw: st.DrawFn, height: int, width: int, most: int) -> Polyomino:
-    """A board cut into pieces; now and then they are straightened, so that they may not fit."""
+    """A board cut into pieces; now and then they are straightened, so that they may not fit.
+
+    Or one is left over, or some cells may stay empty.
+    """
     grid = Grid(draw(st.integers(1, height)), draw(st.integers(1, width)))
     board = draw(st.frozensets(st.sampled_from(grid.cells), min_size=1))
     if draw(st.booleans()):
@@ -43,19 +48,32 @@ def boards(draw: st.DrawFn, height: int, width: int, most: int) -> Polyomino:
     shapes = [shape_of(piece) for piece in cut_up(draw, grid, board, most)]
     if draw(st.integers(0, 3)) == 0:
         shapes = [straightened(shape) for shape in shapes]
+    optional: Board = frozenset()
+    if draw(st.booleans()):
+        optional = draw(st.frozensets(st.sampled_from(grid.cells), max_size=4))
+    left_over = draw(st.booleans())
+    if left_over and draw(st.booleans()):
+        shapes.append(draw(st.sampled_from(shapes)))
     letters = draw(st.permutations("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"))
     return Polyomino(
         grid=grid,
-        cells=board,
+        cells=board | optional,
+        optional=optional,
         pieces=dict(zip(letters, shapes, strict=False)),
         flip=draw(st.booleans()),
         rotate=draw(st.booleans()),
+        left_over=left_over,
     )
 
 
 def straightened(shape: Shape) -> Shape:
     """As many cells in a row."""
     return shape_of(Cell(0, column) for column in range(len(shape.cells)))
+
+
+def owners(puzzle: Polyomino) -> int:
+    """In how many ways cells can be given to pieces, or to none."""
+    return math.prod(len(puzzle.pieces) + (cell in puzzle.optional) for cell in puzzle.board)
 
 
 L_AND_I = "#polyomino\nboard:\n####\n###.\npieces:\nAA\nA.\n\nBBBB\n"
@@ -70,17 +88,31 @@ def with_piece(*cells: tuple[int, int]) -> dict[str, object]:
 
 
 CASE = TypeCase(
-    small_worlds=boards(3, 4, 5).filter(
-        lambda puzzle: len(puzzle.pieces) ** len(puzzle.board) <= 5000
-    ),
+    small_worlds=boards(3, 4, 5).filter(lambda puzzle: owners(puzzle) <= 5000),
     candidates=lambda puzzle: divisions(puzzle, len(puzzle.pieces)),
     puzzles=boards(6, 6, 6),
     worlds=60,
-    wrong={polyomino.LIES: Wrong(L_AND_I, "BBBB\nAAA.\n")},
+    wrong={
+        polyomino.LIES: Wrong(L_AND_I, "BBBB\nAAA.\n"),
+        polyomino.LIES_OR_NOT: Wrong(L_AND_I + "left-over: yes\n", "BBBB\nAAA.\n"),
+    },
     bad_files=[
         BadFile("#polyomino\npieces:\nA\n", 1, 2, "polyomino needs a 'board:' block"),
         BadFile("#polyomino\nboard:\n##\n", 1, 2, "polyomino needs a 'pieces:' block"),
         BadFile("#polyomino\nboard:\n#1\npieces:\nAA\n", 3, 2, "'1' stands here; expected #"),
+        BadFile(
+            "#polyomino\nboard:\n#?\npieces:\nAAA\n",
+            3,
+            1,
+            "2 cells and the pieces together have 3; all pieces must fill the cells that may not",
+        ),
+        BadFile(
+            "#polyomino\nboard:\n###\npieces:\nAA\nleft-over: yes\n",
+            3,
+            1,
+            "3 cells and the pieces together have 2; the pieces must fill it",
+        ),
+        BadFile("#polyomino\nboard:\n##\npieces:\nAA\nleft-over: 1\n", 6, 12, "expected yes or no"),
         BadFile("#polyomino\nboard:\n##\npieces:\nA1\n", 5, 2, "'1' is no letter of a piece"),
         BadFile(
             "#polyomino\nboard:\n##\npieces:\nA\nB\n", 6, 1, "a blank line separates two pictures"
@@ -103,6 +135,7 @@ CASE = TypeCase(
         ),
     ],
     flawed=[
+        Flawed({**BOARD, "pieces": {"A": PAIR}, "optional": {Cell(1, 0)}}, "optional", "r2c1 may"),
         Flawed({**with_piece((0, 0)), "cells": {Cell(1, 0)}}, "cells", "a cell to cover at r2c1"),
         Flawed(with_piece((0, 0)), "cells", "has 2 cells and the pieces together have 1"),
         Flawed({**BOARD, "cells": (), "pieces": {}}, "pieces", "there are no pieces"),
@@ -125,9 +158,22 @@ CASE = TypeCase(
             "            if owned == TRUE or",
         ),
         Mutant("encoders/types/polyomino.py", "token: len(kind.letters)", "token: 1"),
+        Mutant("encoders/cover.py", "pieces[name]) and not self._left_over", "pieces[name])"),
+        Mutant("encoders/cover.py", "at_most_one(taken) if copies == 1", "[] if copies == 1"),
+        Mutant("encoders/cover.py", "else count_at_most(taken, copies)", "else []"),
+        Mutant(
+            "encoders/divisions.py",
+            "self.literal(cell, tokens[cell]) for cell in self._cells",
+            "self.literal(cell, tokens[cell]) for cell in ()",
+        ),
         Mutant(
             "encoders/types/polyomino.py",
-            "puzzle.places if self.plain else ()",
+            "for cell in sorted(puzzle.optional)}",
+            "for cell in sorted(puzzle.optional)[1:]}",
+        ),
+        Mutant(
+            "encoders/types/polyomino.py",
+            "puzzle.edges if self.plain else ()",
             "()",
         ),
         Mutant("encoders/divisions.py", "copies[a] == 1 or holds(", "copies[a] >= 1 or holds("),

@@ -55,7 +55,7 @@ CASE = TypeCase(
         BadFile("#rectangles\n0.\n", 2, 1, "'0' is no number from 1 to 2"),
         BadFile("#rectangles\n2.\n.1\n", 2, 1, "the numbers add up to 3 and the board has 4 cells"),
         BadFile("#rectangles\n3?\n?.\n", 2, 1, "add up to 5 at least and the board has 4 cells"),
-        BadFile("#rectangles\n2.\n.\n", 3, 1, "this row has 1 cells; the rows above have 2"),
+        BadFile("#rectangles\n2.\n.\n", 3, 1, "this row has 1 cell; the rows above have 2"),
         BadFile("#rectangles\n2.\nsize: 2\n", 3, 1, "'size:' is no key of rectangles"),
         BadFile("#rectangles\n", 1, 2, "rectangles has no grid"),
     ],

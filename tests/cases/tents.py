@@ -51,7 +51,7 @@ CASE = TypeCase(
         BadFile("#tents\ntop: 1 1\n", 1, 2, "tents has no grid"),
     ],
     flawed=[
-        Flawed({**BOARD, "top": (1,)}, "top", "top has 1 clues; expected 2, one a column"),
+        Flawed({**BOARD, "top": (1,)}, "top", "top has 1 clue; expected 2, one a column"),
         Flawed({**BOARD, "left": (1, 2, 3)}, "left", "left has 3 clues; expected 2, one a row"),
         Flawed({**BOARD, "trees": {Cell(2, 0)}}, "trees", "a tree at r3c1, outside of the grid"),
     ],

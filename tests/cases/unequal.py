@@ -88,7 +88,7 @@ CASE = TypeCase(
         BadFile("#unequal\n0<.\n...\n...\n", 2, 1, "'0' is no digit from 1 to 2"),
         BadFile("#unequal\n.<.\n...\n...\nfrom: 2\n", 5, 7, "'2' is no number from 0 to 1"),
         BadFile("#unequal\n.^.\n...\n...\n", 2, 2, "'^' stands here; expected one of < > ."),
-        BadFile("#unequal\n...\n<..\n...\n", 3, 1, "'<' stands here; expected one of ^ v ."),
+        BadFile("#unequal\n...\n|..\n...\n", 3, 1, "'|' stands here; expected one of ^ v ."),
         BadFile("#unequal\n...\n.<.\n...\n", 3, 2, "'<' where four cells meet; expected '.'"),
         BadFile("#unequal\n.|.\n...\n...\n", 2, 2, "'|' stands here"),
         BadFile("#unequal\n.<.\n...\n...\nmode: adjacent\n", 2, 2, "expected one of | - ."),

@@ -74,6 +74,13 @@ def test_without_sat_there_is_no_answer(status: Status) -> None:
     assert (decoded.status, decoded.answer, decoded.checks) == (status, None, ())
 
 
+def test_an_error_behind_a_whole_answer_says_nothing_of_it() -> None:
+    text = 'sat\n((tent_r1c1 true) (tent_r1c3 false))\n(error "unsat core is not available")\n'
+    decoded = decode(TWO, text)
+    assert (decoded.status, decoded.errors) == (Status.SAT, ())
+    assert passes(decoded.checks)
+
+
 def test_an_error_before_sat_is_an_error_with_the_solvers_words() -> None:
     decoded = decode(TWO, '(error "unknown option")\nsat\n((tent_r1c1 true) (tent_r1c3 false))')
     assert (decoded.status, decoded.answer) == (Status.ERROR, None)

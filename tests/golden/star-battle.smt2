@@ -103,7 +103,7 @@
 (assert (not (and star_r5c3 star_r5c4))) ; r5c3, r5c4
 (assert (not (and star_r5c4 star_r5c5))) ; r5c4, r5c5
 
-; Every row holds N stars.
+; Every row holds its number of stars.
 ; - Every row holds 1 star.
 (assert (or star_r1c1 star_r1c2 star_r1c3 star_r1c4 star_r1c5)) ; row 1
 (assert (not (and star_r1c1 star_r1c3)))
@@ -141,7 +141,7 @@
 (assert (not (and star_r5c2 star_r5c5)))
 (assert (not (and star_r5c3 star_r5c5)))
 
-; Every column holds N stars.
+; Every column holds its number of stars.
 ; - Every column holds 1 star.
 (assert (or star_r1c1 star_r2c1 star_r3c1 star_r4c1 star_r5c1)) ; column 1
 (assert (not (and star_r1c1 star_r3c1)))
@@ -179,7 +179,7 @@
 (assert (not (and star_r2c5 star_r5c5)))
 (assert (not (and star_r3c5 star_r5c5)))
 
-; Every region holds N stars.
+; Every region holds its number of stars.
 ; - Every region holds 1 star.
 (assert (or star_r1c1 star_r2c1 star_r2c2)) ; region a
 (assert (or star_r1c2 star_r1c3 star_r2c3)) ; region c

@@ -341,7 +341,7 @@
 (assert (and (or digit_r3c2_is_1 digit_r4c2_is_1 digit_r4c3_is_1) (or digit_r3c2_is_2 digit_r4c2_is_2 digit_r4c3_is_2) (or digit_r3c2_is_3 digit_r4c2_is_3 digit_r4c3_is_3))) ; sum 6 of cage a
 (assert (and (or digit_r1c3_is_1 digit_r1c4_is_1 digit_r2c3_is_1) (or digit_r1c3_is_2 digit_r1c4_is_2 digit_r2c3_is_2) (or digit_r1c3_is_4 digit_r1c4_is_4 digit_r2c3_is_4))) ; sum 7 of cage b
 
-; The digits between 1 and the largest digit of a line add up to its clue.
+; The digits between the smallest and the largest digit of a line add up to its clue.
 
 ; LINE_between_V: V stands between the 1 and the 4 of the line.
 

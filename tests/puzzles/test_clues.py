@@ -91,7 +91,7 @@ def test_flaws_name_field_and_item() -> None:
     grid = Grid(1, 2)
     assert list(margin_flaws(grid, left=(-1,), sum_top=(1,))) == [
         Flaw("left has a clue -1; expected none below 0", "left", 0),
-        Flaw("sum_top has 1 clues; expected 2, one a column", "sum_top"),
+        Flaw("sum_top has 1 clue; expected 2, one a column", "sum_top"),
     ]
     assert list(margin_flaws(grid, sum_right=(1, 2))) == [
         Flaw("sum_right has 2 clues; expected 1, one a row", "sum_right")

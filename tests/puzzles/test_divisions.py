@@ -165,3 +165,45 @@ def test_what_a_player_notes_of_rectangles_is_not_what_the_puzzle_says() -> None
         Cell(0, 1): ("r1c1", "r2c2"),
         Cell(1, 0): ("r1c1", "r2c2"),
     }
+
+
+# -- cells that may be empty -----------------------------------------------------
+
+GAPS = divided("#polyomino\nboard:\n#?\n??\npieces:\nAA\n")
+
+
+def test_a_cell_that_may_be_empty_is_a_place_beside_the_borders() -> None:
+    assert [str(place) for place in GAPS.places] == [
+        "r1c1-r1c2", "r1c1-r2c1", "r1c2-r2c2", "r2c1-r2c2", "r1c2", "r2c1", "r2c2",
+    ]  # fmt: skip
+    answer = GAPS.read_answer("AA\n..\n")
+    assert "".join(answer.values()) == ".||." + "#.."
+    assert GAPS.write_answer(answer) == "AA\n..\n"
+    assert GAPS.pieces_of(answer) == [[Cell(0, 0), Cell(0, 1)]]
+    assert not list(GAPS.misfits(answer))
+
+
+@pytest.mark.parametrize(
+    ("edge", "mark", "found"), [("r1c1-r2c1", NONE, "none"), ("r2c1-r2c2", BORDER, "none")]
+)
+def test_what_is_empty_has_borders_round_it_and_none_inside(
+    edge: str, mark: str, found: str
+) -> None:
+    answer = dict(GAPS.read_answer("AA\n..\n"))
+    answer[next(one for one in GAPS.edges if str(one) == edge)] = mark
+    (misfit,) = GAPS.misfits(answer)
+    assert (misfit.rule, misfit.where, misfit.found) == (DIVIDES, edge, found)
+
+
+def test_half_an_answer_may_know_that_a_cell_is_empty() -> None:
+    half = GAPS.read_answer("o?.\n?+?\n???\n", partial=True)
+    assert {str(place): token for place, token in half.items()} == {"r1c2": "."}
+    assert GAPS.read_answer(GAPS.write_answer(half), partial=True) == half
+    named = GAPS.read_answer("A?\n?.\n", partial=True)
+    assert {str(place): token for place, token in named.items()} == {"r2c2": "."}
+    assert GAPS.read_answer("?A\n..\n", partial=True)[Cell(0, 1)] == "#"
+
+
+def test_only_what_may_be_empty_may_be() -> None:
+    with pytest.raises(PuzzleError, match=r"'\.' at r1c1; expected the name"):
+        GAPS.read_answer(".A\n.A\n")

@@ -8,7 +8,7 @@ import pytest
 from puzzlepipe.puzzles.errors import FlawedPuzzle, PuzzleError
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.reading import load_puzzles, parse_puzzles
-from puzzlepipe.puzzles.text import Token
+from puzzlepipe.puzzles.tokens import Token
 from puzzlepipe.puzzles.types.tents import Tents
 from support import only
 

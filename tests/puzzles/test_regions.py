@@ -19,7 +19,8 @@ from puzzlepipe.puzzles.picture import Picture
 from puzzlepipe.puzzles.places import Region
 from puzzlepipe.puzzles.puzzle import Answer, Planted
 from puzzlepipe.puzzles.regions import NO_GRID, RegionPuzzle
-from puzzlepipe.puzzles.text import Source, split_sources
+from puzzlepipe.puzzles.sources import split_sources
+from puzzlepipe.puzzles.text import Source
 
 APART = "Regions that border each other differ."
 

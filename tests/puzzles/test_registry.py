@@ -43,6 +43,20 @@ def test_names_and_aliases_are_found_in_any_case_and_belong_to_one_type() -> Non
                 assert find_type(spelling) is kind
 
 
+def test_lines_that_are_whole_puzzles_are_known_without_an_import() -> None:
+    lone = {kind.name: kind.lone_line for kind in all_types().values() if kind.lone_line}
+    assert lone.keys() == {"sudoku"}
+    assert registry._own_lone_lines() == lone
+    assert registry.type_of_line("." * 81) == "sudoku"
+    assert registry.type_of_line("sat") is None
+    imported = (
+        "import sys; from puzzlepipe.puzzles.registry import type_of_line; type_of_line('sat');"
+        "print([name for name in sys.modules if '.types.' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", imported], capture_output=True, check=True)
+    assert done.stdout.strip() == b"[]"
+
+
 @pytest.mark.parametrize(
     "name",
     ["", "grid", "text", "puzzle", "registry", "__init__", "../types/tents", "ten ts", "."],

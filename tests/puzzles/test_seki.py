@@ -1,4 +1,4 @@
-"""What a reader of the checks sees of seki, in the words of the scripts by its author."""
+"""What a reader of the checks sees of seki, and the forms of its file."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from puzzlepipe.puzzles.reading import load_puzzles
 from support import INSTANCES, only
 
 
-def test_checks_read_as_their_author_words_them() -> None:
+def test_checks_say_in_words_what_a_rotor_sees() -> None:
     (puzzle,) = load_puzzles(INSTANCES / "sk_6018.txt")
     answer = puzzle.read_answer((INSTANCES / "sk_6018.answer").read_text())
     checks = list(puzzle.check(answer))
-    assert [check.where[:14] for check in checks] == [
-        f"RotorGroup {number} {kind}" for number, kind in enumerate("oo+ooaoo-")
-    ]
+    assert [check.where[:7] for check in checks] == [f"rotor {kind}" for kind in "oo+ooaoo-"]
     assert all(check.ok for check in checks)
-    assert checks[0].where == "RotorGroup 0 o [r1c1, r1c2, r2c1, r2c2]"
-    assert [check.found[:5] for check in checks] == [
-        f"sum {n}" for n in (2, 2, 1, 2, 2, 2, 2, 2, 3)
+    assert checks[0].where == "rotor o at r1c1 to r2c2"
+    assert checks[0].expected == "2 black, opposite each other"
+    assert checks[0].found in ("2 black, 10 above 01", "2 black, 01 above 10")
+    assert [check.found[:7] for check in checks] == [
+        f"{n} black" for n in (2, 2, 1, 2, 2, 2, 2, 2, 3)
     ]
 
 

@@ -78,7 +78,7 @@ def test_many_moves_are_written_on_many_lines() -> None:
 def test_no_moves_are_an_answer_where_there_are_none() -> None:
     assert stub(0).read_answer("; nothing\n") == {}
     assert stub(0).write_answer({}) == ""
-    with pytest.raises(PuzzleError, match="a:1:1: the answer has 1 moves; expected 0"):
+    with pytest.raises(PuzzleError, match="a:1:1: the answer has 1 move; expected 0"):
         stub(0).read_answer("S\n", "a")
 
 

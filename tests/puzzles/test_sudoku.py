@@ -70,6 +70,79 @@ def test_a_cage_may_have_no_sum_and_an_id_its_case() -> None:
     assert puzzle.sums == {"A": 5}
 
 
+def test_an_overlapping_cage_stands_in_a_block_of_its_own() -> None:
+    text = (
+        "#killer\ncages:\naab.\n..b.\n....\n....\ncages:\nc...\nc...\nc...\n....\nsums: a=3 c=9\n"
+    )
+    puzzle = sudoku(text)
+    assert puzzle.cages == {
+        "a": {Cell(0, 0), Cell(0, 1)},
+        "b": {Cell(0, 2), Cell(1, 2)},
+        "c": {Cell(0, 0), Cell(1, 0), Cell(2, 0)},
+    }
+    assert puzzle.write().count("cages:") == 2
+    assert sudoku(puzzle.dump()) == puzzle
+    assert {str(clue) for clue in puzzle.clues.values()} == {"sum 3 of cage a", "sum 9 of cage c"}
+
+
+def test_regions_and_boxes_hold_together_where_both_are_told() -> None:
+    regions = "regions:\naaab\nacbb\nccdb\ncddd\n"
+    alone, both = sudoku(f"#jigsaw\n{regions}"), sudoku(f"#jigsaw\n{regions}box: 2x2\n")
+    assert (len(alone.boxes), len(alone.areas)) == (0, 4)
+    assert (len(both.boxes), len(both.areas)) == (4, 4)
+    assert sudoku(both.dump()) == both
+
+
+@pytest.mark.parametrize(
+    ("text", "grid", "box", "cells"),
+    [
+        ("size: 6x8\n", Grid(6, 8), (2, 4), [8] * 6),
+        ("size: 8x6\n", Grid(8, 6), (4, 2), [8] * 6),
+        ("size: 3x5\n", Grid(3, 5), (1, 5), [5] * 3),
+        ("size: 2x4\n.3......\n", Grid(2, 4), (2, 2), [4, 4]),
+        ("box: 2x2\n.3..\n....\n", Grid(2, 4), (2, 2), [4, 4]),
+        ("size: 8\nbox: 2x3\n", Grid(8, 8), (2, 3), [6, 6, 4] * 4),
+        ("size: 6\nbox: 2x2\n", Grid(6, 6), (2, 2), [4] * 9),
+    ],
+)
+def test_boxes_need_not_fill_a_square(
+    text: str, grid: Grid, box: tuple[int, int], cells: list[int]
+) -> None:
+    puzzle = sudoku(f"#sudoku\n{text}")
+    assert (puzzle.grid, puzzle.box) == (grid, box)
+    assert [len(line.cells) for line in puzzle.boxes] == cells
+    assert puzzle.digits == range(1, max(grid.height, grid.width) + 1)
+    assert sudoku(puzzle.dump()) == puzzle
+
+
+def test_digits_from_0() -> None:
+    puzzle = sudoku("#sudoku\nfrom: 0\n0..3\n....\n....\n....\nsandwich-top: 3 . . .\n")
+    assert puzzle.givens == {Cell(0, 0): 0, Cell(0, 3): 3}
+    assert puzzle.choices(Cell(0, 0)) == ("0", "1", "2", "3")
+    answer = puzzle.read_answer("0123\n2301\n1032\n3210\n")
+    assert all(check.ok for check in puzzle.check(answer))
+    letters = sudoku(
+        "#sudoku\nfrom: 0\nsize: 16\n" + "0f" + "." * 14 + "\n" + ("." * 16 + "\n") * 15
+    )
+    assert list(letters.givens.values()) == [0, 15]
+
+
+def test_sandwich_clues_stand_on_any_side() -> None:
+    lines = "size: 4\nsandwich-left: 2 . . .\nsandwich-top: . 5 . .\n"
+    other = lines.replace("left", "right").replace("top", "bottom")
+    one, turned = sudoku(f"#sandwich\n{lines}"), sudoku(f"#sandwich\n{other}")
+    assert list(one.clues) == list(turned.clues) == ["sandwich row 1", "sandwich column 2"]
+    assert turned.sandwich_right == one.sandwich_left
+    assert sudoku(turned.dump()) == turned != one
+
+
+def test_an_answer_may_have_letters() -> None:
+    puzzle = sudoku("#sudoku\nsize: 12\n")
+    row = [str(digit) for digit in range(1, 13)]
+    numbers = puzzle.read_answer("".join(" ".join(row) + "\n" for _ in range(12)))
+    assert puzzle.read_answer("123456789aBc\n" * 12) == numbers
+
+
 def test_a_puzzle_built_in_python_may_leave_its_margins_out() -> None:
     built = Sudoku(grid=Grid(4, 4), box=(2, 2))
     assert built == sudoku("#sudoku\nsize: 4\n")

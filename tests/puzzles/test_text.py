@@ -7,19 +7,14 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from puzzlepipe.puzzles import text as puzzle_text
+from puzzlepipe.puzzles import sources as puzzle_sources
 from puzzlepipe.puzzles.errors import PuzzleError
 from puzzlepipe.puzzles.files import decode_text
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.reading import parse_puzzles
-from puzzlepipe.puzzles.text import (
-    LINE,
-    Source,
-    Token,
-    source_of_rows,
-    split_sources,
-    words_of,
-)
+from puzzlepipe.puzzles.sources import LINE, source_of_rows, split_sources, words_of
+from puzzlepipe.puzzles.text import Source
+from puzzlepipe.puzzles.tokens import Token
 from puzzlepipe.puzzles.writing import write_grid, write_margin, write_pairs, write_rows
 
 TYPES = {"sudoku", "tents", "tents-and-trees"}
@@ -53,11 +48,27 @@ def refused(call: Callable[[], object]) -> str:
     [
         (b"\xef\xbb\xbf#tents\n", "#tents\n"),
         (b"a\r\nb\rc\n", "a\nb\nc\n"),
+        (b"a\rb\r", "a\nb\n"),
+        ("#tents \u00f6\r\nT.\r\n".encode("utf-16"), "#tents \u00f6\nT.\n"),
+        ("\ufeff#tents\n".encode("utf-16-be"), "#tents\n"),
+        ("#tents\n".encode("utf-16-le"), "#tents\n"),
+        ("#tents\n".encode("utf-16-be"), "#tents\n"),
         (b"1\t2", "1 2"),
         ("größe".encode(), "größe"),
         (b"", ""),
     ],
-    ids=["byte order mark", "line ends", "tab", "letters", "nothing"],
+    ids=[
+        "byte order mark",
+        "line ends",
+        "old Mac",
+        "UTF-16",
+        "UTF-16 other order",
+        "no mark",
+        "no mark, other order",
+        "tab",
+        "letters",
+        "nothing",
+    ],
 )
 def test_bytes_become_plain_text(data: bytes, text: str) -> None:
     assert decode_text(data, "f.txt") == text
@@ -67,10 +78,12 @@ def test_bytes_become_plain_text(data: bytes, text: str) -> None:
     ("data", "message"),
     [
         (b"ab\n\xc3\xa9\xff", "f.txt:2:2: byte 0xff is not UTF-8 text"),
-        (b"\xfe\xff\x00#", "f.txt:1:1: byte 0xfe is not UTF-8 text"),
-        (b"#tents\nT\x00", "f.txt:2:2: control character U+0000; a puzzle is plain text"),
-        (b"#tents \x1b[2J", "f.txt:1:8: control character U+001B; a puzzle is plain text"),
-        ("a\u2028b".encode(), "f.txt:1:2: control character U+2028; a puzzle is plain text"),
+        (b"ab\r\xc3\xa9\r\n\xff", "f.txt:3:1: byte 0xff is not UTF-8 text"),
+        (b"\xfe\xff\x00#\x00\n\xdc\x00", "f.txt:2:1: byte 0xdc is not UTF-16 text"),
+        (b"\xff\xfe#\x00T", "f.txt:1:2: byte 0x54 is not UTF-16 text"),
+        (b"#tents\nT\x00", "f.txt:2:2: control character U+0000; expected plain text"),
+        (b"#tents \x1b[2J", "f.txt:1:8: control character U+001B; expected plain text"),
+        ("a\u2028b".encode(), "f.txt:1:2: control character U+2028; expected plain text"),
     ],
 )
 def test_what_is_no_text_is_refused_at_its_place(data: bytes, message: str) -> None:
@@ -198,7 +211,7 @@ def test_rows_may_be_indented_and_columns_are_told_as_they_stand() -> None:
 
 def test_one_row_with_a_space_makes_all_rows_token_rows() -> None:
     one = source("10 .", "abc", "9 8")
-    assert refused(one.grid) == "f.txt:3:1: this row has 1 cells; the rows above have 2"
+    assert refused(one.grid) == "f.txt:3:1: this row has 1 cell; the rows above have 2"
     tokens = source("10 .", "ab c").grid().tokens
     assert tokens[Cell(1, 0)] == Token("ab", 3, 1, character=False)
 
@@ -272,9 +285,8 @@ def test_keys_that_nobody_asked_for_are_errors() -> None:
         ("flip: maybe", lambda one: one.flag("flip", False), "2:7: 'maybe' is no answer"),
         ("sums: a=", lambda one: one.pairs("sums"), "2:7: 'a=' is no pair such as id=value"),
         ("sums: =3", lambda one: one.pairs("sums"), "2:7: '=3' is no pair such as id=value"),
-        ("sums:", lambda one: one.pairs("sums"), "2:1: 'sums:' has no value"),
         ("top: 1 2 3 4", lambda one: one.margin("top", 2), "2:10: 'top:' has 4 clues; expected 2"),
-        ("top: 1", lambda one: one.margin("top", 2), "2:6: 'top:' has 1 clues; expected 2"),
+        ("top: 1", lambda one: one.margin("top", 2), "2:6: 'top:' has 1 clue; expected 2"),
         ("top: 1 x", lambda one: one.margin("top", 2), "2:8: 'x' is no number"),
         ("T: 1", lambda one: one.block("t"), "2:1: expected the rows of 't:' on the lines below"),
         ("t:", lambda one: one.block("t"), "2:1: expected the rows of 't:' on the lines below it"),
@@ -424,7 +436,7 @@ def test_run_lists_in_both_forms(lines: list[str]) -> None:
         (["T"], "f.txt:1:2: tents needs 'top:'"),
         (["top:"], "f.txt:2:1: 'top:' has no value"),
         (["top: 1,0 2"], "f.txt:2:8: '0' is no number from 1"),
-        (["top: 1,,2"], "f.txt:2:8: '' is no number from 1"),
+        (["top: 1,,2"], "f.txt:2:8: no number beside a comma; expected"),
         (["top:", "1 0"], "f.txt:3:3: '0' is no number from 1"),
         (["top:", "1 ."], "f.txt:3:3: '.' is no number from 1"),
         (["top: 1 2 3"], "f.txt:2:10: 'top:' has 3 clues; at most 2 will do"),
@@ -551,7 +563,7 @@ def test_a_puzzle_too_long_is_refused_before_it_is_split(
     monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
     most = 20 * max(len(line), LINE)
-    monkeypatch.setattr(puzzle_text, "MOST_CHARACTERS", most)
+    monkeypatch.setattr(puzzle_sources, "MOST_CHARACTERS", most)
     header = "#slitherlink\n"
     for lines in (20, 21):
         text = header + "\n".join([line] * lines)
@@ -561,3 +573,43 @@ def test_a_puzzle_too_long_is_refused_before_it_is_split(
         with pytest.raises(PuzzleError, match="longer than") as caught:
             parse_puzzles(text)
         assert caught.value.line == 22
+
+
+# -- what is meant all the same ------------------------------------------------
+
+
+def test_a_key_may_stand_away_from_its_colon() -> None:
+    assert source("T.", "top : 0 1").margin("top", 2) == (0, 1)
+    assert source("T.", "top :0 1").margin("top", 2) == (0, 1)
+
+
+@pytest.mark.parametrize("line", ["top 0 1", "top = 0 1", "top=0"])
+def test_a_key_without_a_colon_is_told_so(line: str) -> None:
+    assert "(if 'top' is a key: expected a colon after it)" in refused(source("T.", line).grid)
+
+
+def test_a_key_without_values_gives_none() -> None:
+    assert source("T.", "clues:").values("clues", str) == {}
+    assert source("clues:", "", "T.").pairs("clues") == []
+    assert source("T.", "top:").margin("top", 2) == (None, None)
+
+
+def test_values_may_stand_below_their_key() -> None:
+    one = source("T.", "clues:", "a=1 b=2", "c=3", "left:", "2", ".")
+    assert {key: token.text for key, token in one.pairs("clues") for key in [key.text]} == {
+        "a": "1",
+        "b": "2",
+        "c": "3",
+    }
+    assert one.margin("left", 2) == (2, None)
+    assert refused(lambda: source("top:", "..").margin("top", 1)).startswith(
+        "f.txt:3:1: '..' is no"
+    )
+
+
+@pytest.mark.parametrize(("words", "column"), [("1, 1", 8), ("1 ,1", 8), ("1,,1", 8), (",", 6)])
+def test_a_comma_stands_between_two_numbers(words: str, column: int) -> None:
+    message = refused(lambda: source(f"top: {words}").run_lists("top", most=2))
+    assert message == (
+        f"f.txt:2:{column}: no number beside a comma; expected numbers with commas, no spaces"
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from puzzlepipe.puzzles.errors import PuzzleError
 from puzzlepipe.puzzles.grid import Cell, Edge
 from puzzlepipe.puzzles.types.unequal import Unequal
 from support import only
@@ -38,3 +40,23 @@ def test_a_sign_taken_away_leaves_nothing() -> None:
     puzzle = unequal("#unequal\n.>.\n...\n...\n")
     assert str(puzzle.clues["sign r1c1-r1c2"]) == "sign > of r1c1-r1c2"
     assert puzzle.without(["sign r1c1-r1c2"]).write() == "...\n...\n...\n"
+
+
+@pytest.mark.parametrize("signs", ["∧∨", "⋀⋁", "˄˅", "Λv", "⌃⌄", "<>", "^V"])
+def test_signs_between_rows_are_read_as_people_print_them(signs: str) -> None:
+    up, down = signs
+    assert unequal(f"#futoshiki\n.<.\n{up}.{down}\n.>.\n") == unequal("#unequal\n.<.\n^.v\n.>.\n")
+
+
+def test_a_sign_on_its_side_is_read_from_the_upper_digit_to_the_lower() -> None:
+    (sign,) = unequal("#unequal\n...\n>..\n...\n").signs.items()
+    assert sign == (Edge(Cell(0, 0), Cell(1, 0)), "v")
+    assert unequal("#unequal\n2..\n>..\n...\n") == unequal("#unequal\n2..\nv..\n1..\n").without(
+        ["given r2c1"]
+    )
+
+
+@pytest.mark.parametrize("row", [".^.", ".∧.", ".|."])
+def test_a_sign_that_lies_across_is_refused(row: str) -> None:
+    with pytest.raises(PuzzleError, match="stands here; expected one of < > \\."):
+        unequal(f"#unequal\n{row}\n...\n...\n")

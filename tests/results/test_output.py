@@ -58,7 +58,13 @@ def test_bars_round_a_symbol_mean_nothing() -> None:
 @pytest.mark.parametrize("solver", UNSAT)
 def test_whatever_follows_unsat_is_no_failure(solver: str) -> None:
     output = read_output(UNSAT[solver])
-    assert (output.status, output.values) == (Status.UNSAT, {})
+    assert (output.status, output.values, output.errors) == (Status.UNSAT, {}, ())
+
+
+@pytest.mark.parametrize("status", ["unknown", "timeout"])
+def test_that_there_are_no_values_is_no_error_where_none_can_be(status: str) -> None:
+    output = read_output(f'{status}\n(error "model is not available")\n')
+    assert (output.status.value, output.errors) == (status, ())
 
 
 @pytest.mark.parametrize("status", ["unknown", "timeout", "unsat"])

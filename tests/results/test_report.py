@@ -108,6 +108,8 @@ def test_json_is_stable() -> None:
     report = replace(
         REPORT, checks=(BAD,), unique=False, differing=(Cell(0, 1),), others=(("AT", ".."),),
         errors=("warned",),
+        number=2,
+        line=7,
     )  # fmt: skip
     assert json.loads(render_json([report])) == {
         "version": 1,
@@ -117,8 +119,8 @@ def test_json_is_stable() -> None:
                 "known_as": "tents",
                 "title": "Saturday",
                 "source": "tents.txt",
-                "number": None,
-                "line": None,
+                "number": 2,
+                "line": 7,
                 "status": "sat",
                 "verdict": "fail",
                 "solver": {"name": "z3", "version": "4.13.4", "seconds": 0.0812},
