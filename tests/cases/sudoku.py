@@ -221,8 +221,8 @@ CASE = TypeCase(
         Mutant(SUDOKU, "every_cage = list(puzzle.cage_lines.values())", "every_cage = []"),
         Mutant(
             SUDOKU,
-            '[clue for clue in clues if clue.noun == "sum"]',
-            '[*{one.at.cells[0]: one for one in clues if one.noun == "sum"}.values()]',
+            'puzzle.clues_of("sum")',
+            '[*{one.at.cells[0]: one for one in puzzle.clues_of("sum")}.values()]',
         ),
         Mutant("encoders/numbers.py", "full = len(places) == len(cells)", "full = True"),
         Mutant(PRUNE, "if len(domains[cell]) == 1]", "if len(domains[cell]) < 3]"),
