@@ -23,6 +23,7 @@ from ..backends.find import Backend, installed
 from ..backends.run import run
 from ..backends.status import Status
 from ..encoders.emit import encode
+from ..encoders.errors import TextTooLong
 from ..encoders.families import Style
 from ..encoders.registry import encoding_type
 from ..encoders.terms import TRUE
@@ -80,9 +81,13 @@ def audit(
     Raises:
         DisagreementError: they do not agree.
         SolverFailed, SolverTimeout: the second solver did not decide.
+        TextTooLong: the plain text is out of reach.
     """
     deadline = Deadline(timeout)
-    encoded = encode(puzzle, _other_style(puzzle, style), plain=True)
+    try:
+        encoded = encode(puzzle, _other_style(puzzle, style), plain=True)
+    except TextTooLong as error:
+        raise TextTooLong("audit: the plain text of this puzzle is out of reach") from error
     text = _Reread(other, deadline)
     rules = text.read(encoded.rules)
     if answer is None:

@@ -23,7 +23,7 @@ from .frozen import frozen
 from .grid import Cell, Grid
 from .picture import Picture
 from .places import Place, cells_of
-from .text import Source
+from .text import Source, source_of_rows
 
 if TYPE_CHECKING:
     import random
@@ -121,12 +121,22 @@ class Puzzle(ABC):
     def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
         """An answer from its text; raises `PuzzleError` at what it cannot be.
 
-        With `partial`, places where `?` stands are left out.
+        With `partial`, places where `?` stands are left out. Where something stands that is none
+        of the player's, what the puzzle's file has there may stand in the answer as well.
         """
 
     @abstractmethod
     def write_answer(self, answer: Answer) -> str:
         """An answer as text, the form that `read_answer` reads; `?` for places without a token."""
+
+    @cached_property
+    def board_tokens(self) -> Mapping[Cell, str]:
+        """What stands in each cell in the puzzle's file; nothing where it has no such grid."""
+        source = source_of_rows(self.write(), self.file, self.name)
+        tokens = source.optional_grid(one_column=self.grid.width == 1)
+        if tokens is None or tokens.grid != self.grid:
+            return {}
+        return {cell: token.text for cell, token in tokens.tokens.items()}
 
     def misfits(self, answer: Answer) -> Iterator[Check]:
         """What keeps a full answer with allowed tokens from being one that can be written down."""
@@ -168,7 +178,10 @@ class Puzzle(ABC):
 
     @abstractmethod
     def draw(self, answer: Answer | None = None) -> Picture:
-        """The puzzle as printed, with the answer filled in where one is given."""
+        """The puzzle as printed, with the answer filled in where one is given.
+
+        The answer may be partial, and may be empty.
+        """
 
     def cells_at(self, place: Place) -> tuple[Cell, ...]:
         """The cells of the board that are marked where a place is meant."""

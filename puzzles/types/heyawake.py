@@ -129,7 +129,7 @@ class Heyawake(CellPuzzle):
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture.board(self.grid)
         for cell in self.grid.cells:
-            if answer and answer[cell] == SHADED:
+            if answer and answer.get(cell) == SHADED:
                 picture.fill(cell, "shaded")
         picture.borders(self.regions)
         for name, number in self.numbers.items():

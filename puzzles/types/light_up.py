@@ -128,7 +128,7 @@ class LightUp(CellPuzzle):
 
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture.board(self.grid)
-        beams = self._beams([cell for cell in self.places if answer and answer[cell] == BULB])
+        beams = self._beams([cell for cell in self.places if answer and answer.get(cell) == BULB])
         for cell in {cell: None for bulb in beams for cell in (bulb, *beams[bulb])}:
             picture.fill(cell, "lit")
         for bulb in beams:

@@ -152,14 +152,14 @@ class Minesweeper(CellPuzzle):
                 picture.text(cell, str(self.numbers[cell]), "given")
                 continue
             picture.fill(cell, "soft")
-            is_mine = answer is not None and answer[cell] == MINE
+            is_mine = answer is not None and answer.get(cell) == MINE
             if is_mine:
                 picture.symbol(cell, "mine", found=True)
             if cell in self.flags and is_mine:
                 picture.corner_text(cell, "F", 0.3)
             elif cell in self.flags:
                 picture.symbol(cell, "flag")
-                if answer is not None:
+                if answer is not None and answer.get(cell) == NONE:
                     picture.symbol(cell, "cross", found=True)
         return picture
 

@@ -121,7 +121,7 @@ class Nurikabe(CellPuzzle):
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture.board(self.grid)
         for cell in self.grid.cells:
-            if answer and answer[cell] == WET:
+            if answer and answer.get(cell) == WET:
                 picture.fill(cell, "shaded")
             if cell in self.numbers:
                 picture.text(cell, str(self.numbers[cell] or UNKNOWN), "given")

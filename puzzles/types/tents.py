@@ -129,6 +129,6 @@ class Tents(CellPuzzle):
         for cell in self.grid.cells:
             if cell in self.trees:
                 picture.symbol(cell, "tree")
-            elif answer and answer[cell] == TENT:
+            elif answer and answer.get(cell) == TENT:
                 picture.symbol(cell, "tent", found=True)
         return picture

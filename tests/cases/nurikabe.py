@@ -38,6 +38,9 @@ BOARD = {"grid": Grid(2, 2)}
 
 TYPE, REGIONS, SEA = "encoders/types/nurikabe.py", "encoders/regions.py", "encoders/archipelago.py"
 
+RULES = "puzzles/types/nurikabe.py"
+COMMON = "puzzles/common.py"
+
 CASE = TypeCase(
     small_worlds=boards(st.sampled_from(SIZES), 9),
     puzzles=boards(st.tuples(st.integers(1, 8), st.integers(1, 8))),
@@ -60,7 +63,16 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(0, 0): 0}}, "numbers", "0 at r1c1; expected at least 1"),
         Flawed({**BOARD, "numbers": {Cell(2, 0): 1}}, "numbers", "a number at r3c1, outside"),
     ],
+    thresholds={
+        "encoders.archipelago.RING": 1,
+        "encoders.counting.PAIRWISE_LIMIT": 2,
+    },
     mutants=[
+        Mutant(RULES, "len(island) == size", "len(island) >= size"),
+        Mutant(RULES, "len(island) == size", "len(island) <= size"),
+        Mutant(RULES, "where, len(numbers) == 1,", "where, len(numbers) < 2,"),
+        Mutant(RULES, "where, len(numbers) == 1,", "where, len(numbers) > 0,"),
+        Mutant(COMMON, "name, bool(free),", "name, True,"),
         # what an island can reach
         Mutant(TYPE, "<= {number}", "< {number}"),
         Mutant(TYPE, "free, size - 1)", "free, size - 2)"),

@@ -51,6 +51,8 @@ def divisions(puzzle: Palisade) -> Iterator[Answer]:
 SQUARE = "#palisade\n..\n.2\nregion-size: 2\n"
 BOARD = {"grid": Grid(2, 2), "numbers": {}, "region_size": 2}
 
+RULES = "puzzles/types/palisade.py"
+
 CASE = TypeCase(
     small_worlds=boards(st.sampled_from([(1, 1), (1, 4), (4, 1), (2, 2), (2, 3), (3, 2), (2, 4)])),
     candidates=divisions,
@@ -72,7 +74,15 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(1, 0): 5}}, "numbers", "5 at r2c1; expected 0 to 4"),
         Flawed({**BOARD, "region_size": 0}, "region_size", "regions of 0 cells"),
     ],
+    thresholds={
+        "encoders.pieces.RING": 0,
+        "encoders.counting.SUBSET_LIMIT": 0,
+    },
     mutants=[
+        Mutant(RULES, "right = len(region) == self.", "right = len(region) >= self."),
+        Mutant(RULES, "right = len(region) == self.", "right = len(region) <= self."),
+        Mutant(RULES, "borders == number,", "borders >= number,"),
+        Mutant(RULES, "borders == number,", "borders <= number,"),
         Mutant("encoders/types/palisade.py", "len(ORTHOGONAL) - len(inner)", "0"),
         Mutant("encoders/pieces.py", "if may == TRUE and self.size", "if self.size"),
         Mutant("encoders/pieces.py", "number(self.size - 1)", "number(self.size)"),

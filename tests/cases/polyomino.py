@@ -69,6 +69,24 @@ def with_piece(*cells: tuple[int, int]) -> dict[str, object]:
     return {**BOARD, "pieces": {"A": Shape(tuple(Cell(*cell) for cell in cells))}}
 
 
+BARS_AND_CORNER = """\
+#polyomino
+board:
+###
+###
+###
+pieces:
+AAA
+
+BBB
+
+CC
+C.
+rotate: yes
+"""
+
+RULES = "puzzles/types/polyomino.py"
+
 CASE = TypeCase(
     small_worlds=boards(3, 4, 5).filter(
         lambda puzzle: len(puzzle.pieces) ** len(puzzle.board) <= 5000
@@ -76,7 +94,12 @@ CASE = TypeCase(
     candidates=lambda puzzle: divisions(puzzle, len(puzzle.pieces)),
     puzzles=boards(6, 6, 6),
     worlds=60,
-    wrong={polyomino.LIES: Wrong(L_AND_I, "BBBB\nAAA.\n")},
+    wrong={
+        polyomino.LIES: (
+            Wrong(L_AND_I, "BBBB\nAAA.\n"),
+            Wrong(BARS_AND_CORNER, "111\n223\n233\n"),
+        )
+    },
     bad_files=[
         BadFile("#polyomino\npieces:\nA\n", 1, 2, "polyomino needs a 'board:' block"),
         BadFile("#polyomino\nboard:\n##\n", 1, 2, "polyomino needs a 'pieces:' block"),
@@ -117,7 +140,11 @@ CASE = TypeCase(
             "piece A has a mark",
         ),
     ],
+    only_one_side=[polyomino.LIES],
+    thresholds={"encoders.cover.GROUP": 2},
     mutants=[
+        Mutant(RULES, "ok=count == wanted", "ok=True"),
+        Mutant(RULES, "ok=count == wanted", "ok=count > 0"),
         Mutant(
             "encoders/cover.py",
             "            if owned == TRUE and",

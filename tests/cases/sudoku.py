@@ -101,6 +101,8 @@ BOARD = {"grid": Grid(4, 4), "box": (2, 2)}
 SUDOKU = "encoders/types/sudoku.py"
 PRUNE, SUMS = "encoders/prune.py", "encoders/sums.py"
 
+RULES = "puzzles/types/sudoku.py"
+
 CASE = TypeCase(
     small_worlds=boards([2, 3, 3, 3, 4], {2: 4, 3: 5, 4: 4}),
     puzzles=boards([2, 3, 4, 6, 12], {}),
@@ -115,8 +117,11 @@ CASE = TypeCase(
         sudoku.BOX: Wrong(EMPTY, "1234\n2341\n3412\n4123\n"),
         sudoku.DIAGONAL: Wrong(EMPTY + "diagonals: yes\n", ROWS),
         sudoku.CAGE: Wrong(CAGED, "1234\n4123\n2341\n3412\n"),
-        sudoku.SUM: Wrong(CAGED, ROWS),
-        sudoku.SANDWICH: Wrong(EMPTY + "sandwich-top: . 3 . .\n", ROWS),
+        sudoku.SUM: (Wrong(CAGED, ROWS), Wrong(CAGED.replace("b=3", "b=5"), ROWS)),
+        sudoku.SANDWICH: (
+            Wrong(EMPTY + "sandwich-top: . 3 . .\n", ROWS),
+            Wrong(EMPTY + "sandwich-top: 4 . . .\n", ROWS),
+        ),
     },
     bad_files=[
         BadFile("#sudoku\n12\n2x\n", 3, 2, "'x' is no digit from 1 to 2"),
@@ -164,7 +169,16 @@ CASE = TypeCase(
         Flawed({**BOARD, "sandwich_left": (1,)}, "sandwich_left", "1 clues; expected 4, one a row"),
         Flawed({**BOARD, "sandwich_top": (1, 2, -3, None)}, "sandwich_top", "a clue -3"),
     ],
+    thresholds={
+        "encoders.sums.SET_LIMIT": 0,
+        "encoders.counting.PAIRWISE_LIMIT": 2,
+    },
     mutants=[
+        Mutant(RULES, "total == right", "total >= right"),
+        Mutant(RULES, "total == right", "total <= right"),
+        Mutant(RULES, "total == clue", "total >= clue"),
+        Mutant(RULES, "total == clue", "total <= clue"),
+        Mutant(RULES, "ok=not twice", "ok=True"),
         Mutant(SUDOKU, "(cell, {digit})", "(cell, {min(digit, 3)})"),
         Mutant(SUDOKU, "not any(house.issuperset(", "all(house.isdisjoint("),
         Mutant(SUDOKU, "issuperset(cage.cells)", "issuperset(cage.cells[1:])"),

@@ -34,6 +34,9 @@ SQUARE = "#tents\nT..\n...\n..T\n"
 
 BOARD = {"grid": Grid(2, 2), "trees": {Cell(0, 0)}, "top": (None, 1), "left": (None, 1)}
 
+RULES = "puzzles/types/tents.py"
+COMMON = "puzzles/common.py"
+
 CASE = TypeCase(
     small_worlds=boards(3, 4),
     puzzles=boards(8, 8),
@@ -56,6 +59,10 @@ CASE = TypeCase(
         Flawed({**BOARD, "trees": {Cell(2, 0)}}, "trees", "a tree at r3c1, outside of the grid"),
     ],
     mutants=[
+        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
+        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
+        Mutant(RULES, "sorted(standing.difference(owned.values()))", "()"),
+        Mutant(COMMON, "str(cell), not close,", "str(cell), len(close) < 2,"),
         Mutant("encoders/types/tents.py", "if not pairs]", "if len(pairs) < 2]"),
         Mutant(
             "encoders/types/tents.py",
