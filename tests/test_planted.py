@@ -12,7 +12,7 @@ from witness import MOST_ANSWERS, accepts, lowered, planted_puzzles, verdict
 
 CASES = cases()
 
-SMALL, BEYOND, LARGE = 100, 30, 8
+SMALL, BEYOND, LARGE = 100, 12, 8
 """How many boards of a type are planted: of its small sizes, these with thresholds lowered, and of
 magazine size."""
 
