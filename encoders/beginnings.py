@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..puzzles.check import counted
 from ..puzzles.grid import Line
 from .families import name_of
 from .model import Model
@@ -55,7 +54,7 @@ def _note(model: Model, line: Line, count: int, place: int, holds: Term) -> Term
     if holds in (TRUE, FALSE):
         return holds
     where = f"{line} up to {line.cells[place - 1]}"
-    runs = f"its first {counted(count, 'run')} and no more"
+    runs = f"its first {'run' if count == 1 else f'{count} runs'} and no more"
     words = (f"{where} holds {runs}", f"{where} does not hold {runs}")
     if count == 0:
         words = (f"{where} is empty", f"{where} is not empty")

@@ -113,11 +113,6 @@ def _values_where(term: Term, holds: bool) -> Iterator[tuple[str, Value]]:
             yield term.symbol, term.value
         elif term.binary:
             yield term.symbol, 1 - term.value
-    elif term.operator == "not":
-        yield from _values_where(term.parts[0], not holds)
-    elif term.operator == "not both" and not holds:
-        for part in term.parts:
-            yield from _values_where(part, True)
     elif term.operator == ("and" if holds else "or"):
         for part in term.parts:
             yield from _values_where(part, holds)

@@ -38,11 +38,14 @@ BOARD = {"grid": Grid(2, 2)}
 
 TYPE, REGIONS, SEA = "encoders/types/nurikabe.py", "encoders/regions.py", "encoders/archipelago.py"
 
+ROUND_ONE = Nurikabe(grid=Grid(3, 4), numbers={Cell(0, 1): 8})
+"""An island of just so many cells as go round another one."""
+
 RULES = "puzzles/types/nurikabe.py"
 COMMON = "puzzles/common.py"
 
 CASE = TypeCase(
-    small_worlds=boards(st.sampled_from(SIZES), 9),
+    small_worlds=boards(st.sampled_from(SIZES), 9) | st.just(ROUND_ONE),
     puzzles=boards(st.tuples(st.integers(1, 8), st.integers(1, 8))),
     wrong={
         nurikabe.LAND: Wrong("#nurikabe\n1.\n..\n", "#.\n##\n"),
@@ -87,7 +90,7 @@ CASE = TypeCase(
         # the sea round them
         Mutant(SEA, "and_(not_(self._rest[cell]), self._rest[before])", "FALSE"),
         Mutant(SEA, "if cell in hung:", "if cell in hung and cell == region.root:"),
-        Mutant(SEA, "RING = 8", "RING = 80"),
+        Mutant(SEA, "implies(one, ways) for one in both", "implies(one, ways) for one in both[1:]"),
         Mutant(SEA, "if end not in roots:", "if end in roots:"),
     ],
     sizes=((1, 5), (2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5), (6, 5)),

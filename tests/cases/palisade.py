@@ -84,6 +84,7 @@ CASE = TypeCase(
         Mutant(RULES, "borders == number,", "borders >= number,"),
         Mutant(RULES, "borders == number,", "borders <= number,"),
         Mutant("encoders/types/palisade.py", "len(ORTHOGONAL) - len(inner)", "0"),
+        Mutant("encoders/pieces.py", "iff(border, not_(equal(", "iff(border, iff(border, equal("),
         Mutant("encoders/pieces.py", "if may == TRUE and self.size", "if self.size"),
         Mutant("encoders/pieces.py", "number(self.size - 1)", "number(self.size)"),
         Mutant("encoders/pieces.py", "back), number(self.size)", "back), number(self.size + 1)"),

@@ -100,6 +100,7 @@ CASE = TypeCase(
     ],
     thresholds={"encoders.cover.GROUP": 2},
     mutants=[
+        Mutant("encoders/cover.py", "start : start + GROUP]", "start : start + GROUP - 1]"),
         Mutant(RULES, "len(standing) == 1", "len(standing) >= 1"),
         Mutant(RULES, "stands = answer[cell].isupper()", "stands = True"),
         Mutant(RULES, "fits = right_size and ", "fits = right_size or "),

@@ -143,6 +143,7 @@ CASE = TypeCase(
     only_one_side=[polyomino.LIES],
     thresholds={"encoders.cover.GROUP": 2},
     mutants=[
+        Mutant("encoders/cover.py", "len(spots), GROUP)", "len(spots) - 1, GROUP)"),
         Mutant(RULES, "ok=count == wanted", "ok=True"),
         Mutant(RULES, "ok=count == wanted", "ok=count > 0"),
         Mutant(

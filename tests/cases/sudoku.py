@@ -189,6 +189,7 @@ CASE = TypeCase(
         Mutant(PRUNE, "domain.remove(value)", "domain.clear()"),
         Mutant(PRUNE, "possible = set().union(*sets)", "possible = set().union(*sets[:1])"),
         Mutant(SUMS, "return [or_(picks), *terms]", "return [or_(picks[1:]), *terms]"),
+        Mutant(SUMS, "[*terms, equal(inside_sum, number(total))]", "terms"),
         Mutant(SUMS, "if all(any(digit", "if all(all(digit"),
         Mutant(SUMS, "range(len(filling) + 1)", "range(len(filling))"),
         Mutant(SUMS, "<= {0, len(filling)}", "<= {*range(9)}"),

@@ -12,6 +12,7 @@ from puzzlepipe.backends.find import custom, find
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.emit import Encoded, encode
 from puzzlepipe.encoders.encoding import Encoding
+from puzzlepipe.encoders.errors import TextTooLong
 from puzzlepipe.encoders.types.slitherlink import SlitherlinkEncoding
 from puzzlepipe.engine import audit as auditing
 from puzzlepipe.engine.audit import audit, audit_decoded, second_solver
@@ -128,6 +129,24 @@ def test_the_plain_text_of_the_other_style_is_decided(
     monkeypatch.setattr(auditing, "encode", listen)
     audit(TWO, asked, RIGHT, Z3)
     assert made == [(audited, True)]
+
+
+def test_a_plain_text_out_of_reach_is_said_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("puzzlepipe.encoders.model.MOST_TEXT", 10)
+    with pytest.raises(TextTooLong, match="audit: the plain text of this puzzle is out of reach"):
+        audit(TWO, None, RIGHT, Z3)
+
+
+@pytest.mark.parametrize("at_once", [1, 2, 5])
+def test_many_assertions_are_tried_some_at_a_time(
+    monkeypatch: pytest.MonkeyPatch, at_once: int
+) -> None:
+    monkeypatch.setattr("puzzlepipe.engine.audit._AT_ONCE", at_once)
+    assert "agrees that the answer is right" in audit(TWO, None, RIGHT, Z3)
+    with pytest.raises(DisagreementError):
+        audit(TWO, None, WRONG, Z3)
+    with pytest.raises(DisagreementError):
+        audit(TWO, None, RIGHT, Z3, only=True)
 
 
 def test_what_pysmt_does_is_bounded_in_time_too(monkeypatch: pytest.MonkeyPatch) -> None:

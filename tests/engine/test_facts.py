@@ -12,7 +12,6 @@ from puzzlepipe.backends.find import Backend, custom, find, installed
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.encoding import Encoding
 from puzzlepipe.encoders.terms import Literal
-from puzzlepipe.engine import facts as finding
 from puzzlepipe.engine.dialogue import Dialogue
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.facts import facts_text, find_facts
@@ -32,7 +31,7 @@ WEST, EAST = only(TWO).places
 
 @pytest.mark.parametrize("name", CASES)
 def test_facts_are_what_all_solutions_share(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "CHUNK", 2)
+    monkeypatch.setattr("puzzlepipe.engine.facts.CHUNK", 2)
 
     @settings(max_examples=12)
     @given(puzzle=CASES[name].small_worlds)
@@ -212,7 +211,7 @@ def test_time_that_runs_out_leaves_undetermined_what_is_not_proved(
     undetermined: list[Place],
     said: str,
 ) -> None:
-    monkeypatch.setattr(finding, "CHUNK", 1)
+    monkeypatch.setattr("puzzlepipe.engine.facts.CHUNK", 1)
     checks = "\n".join(f"    {number}) echo {word};;" for number, word in enumerate(answers, 1))
     text = f"""n=0
 while read line; do case $line in

@@ -253,7 +253,7 @@ def test_the_plain_text_has_the_same_answers(style: str) -> None:
 def test_z3_proves_uniqueness_in_a_dialogue_or_in_fresh_processes(
     monkeypatch: pytest.MonkeyPatch, text: str, style: str, longest: int, talking: bool
 ) -> None:
-    monkeypatch.setattr(search_module, "LONG_DIALOGUE", longest)
+    monkeypatch.setattr("puzzlepipe.engine.search.LONG_DIALOGUE", longest)
     talks = []
     dialogue = search_module._answers_by_dialogue
     monkeypatch.setattr(
