@@ -90,7 +90,6 @@ CASE = TypeCase(
         # the sea round them
         Mutant(SEA, "and_(not_(self._rest[cell]), self._rest[before])", "FALSE"),
         Mutant(SEA, "if cell in hung:", "if cell in hung and cell == region.root:"),
-        Mutant(SEA, "implies(one, ways) for one in both", "implies(one, ways) for one in both[1:]"),
         Mutant(SEA, "if end not in roots:", "if end in roots:"),
     ],
     sizes=((1, 5), (2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5), (6, 5)),

@@ -99,6 +99,7 @@ CASE = TypeCase(
         ),
     ],
     thresholds={"encoders.cover.GROUP": 2},
+    only_one_side=[penguins.LIES],
     mutants=[
         Mutant("encoders/cover.py", "start : start + GROUP]", "start : start + GROUP - 1]"),
         Mutant(RULES, "len(standing) == 1", "len(standing) >= 1"),
