@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..puzzles.grid import Line
-from .counting import count_at_least, count_is
 from .families import Style, name_of
-from .model import Model, Note, Part
+from .model import Model, Note
 from .terms import (
     FALSE,
     TRUE,
@@ -133,45 +132,20 @@ class Runs:
         if self.slack < 0:
             return [FALSE]
         apart = (term for run in self._runs[1:] for term in self._apart(run))
-        filling = (term for terms in self._by_cell(filled) for term in terms)
-        return [term for term in dict.fromkeys([*apart, *filling]) if term != TRUE]
+        return [term for term in dict.fromkeys([*apart, *self._filling(filled)]) if term != TRUE]
 
-    def parts(self, filled: Sequence[Term]) -> Iterator[Part]:
-        """What `fill` says, one by one: of two runs that follow each other, and of each cell."""
-        line = self.line
-        if self.slack < 0:
-            yield Part(
-                "The line holds its runs, and a gap between each two",
-                (line,),
-                (
-                    count_is(filled, sum(self.lengths)),
-                    count_at_least(map(not_, filled), len(self.lengths) - 1),
-                ),
-            )
-            return
-        for run in self._runs[1:]:
-            runs = f"runs {run - 1} and {run}"
-            yield Part(
-                "A run starts behind the end of the one before it and a gap",
-                (line, runs),
-                tuple(self._apart(run)),
-            )
-        for cell, terms in zip(line.cells, self._by_cell(filled), strict=True):
-            yield Part("A cell is filled where a run lies over it", (line, cell), tuple(terms))
-
-    def _by_cell(self, filled: Sequence[Term]) -> list[list[Term]]:
-        by_cell: list[list[Term]] = [[] for _ in filled]
+    def _filling(self, filled: Sequence[Term]) -> Iterator[Term]:
+        """A cell is filled where a run lies over it, and empty between two of them."""
         for run in self._runs:
             for place in range(self._places(run)[0], self._places(run)[-1] + self.lengths[run - 1]):
                 here = and_(self.by(run, place), not_(self.ended(run, place)))
-                by_cell[place - 1].append(implies(here, filled[place - 1]))
+                yield implies(here, filled[place - 1])
         for run in range(len(self.lengths) + 1):
             first = 1 if run == 0 else self._places(run)[0] + self.lengths[run - 1]
             last = len(filled) if run == len(self.lengths) else self._places(run + 1)[-1] - 1
             for place in range(first, last + 1):
                 between = and_(self.ended(run, place), not_(self.by(run + 1, place)))
-                by_cell[place - 1].append(implies(between, not_(filled[place - 1])))
-        return by_cell
+                yield implies(between, not_(filled[place - 1]))
 
     def _apart(self, run: int) -> list[Term]:
         if self.slack == 0:

@@ -30,6 +30,7 @@ from ..backends.find import Backend, installed
 from ..backends.run import run
 from ..backends.status import Status
 from ..encoders.emit import encode
+from ..encoders.errors import TextTooLong
 from ..encoders.families import Style
 from ..encoders.registry import encoding_type
 from ..encoders.terms import TRUE
@@ -90,6 +91,7 @@ def audit(
     Raises:
         DisagreementError: they do not agree.
         SolverFailed, SolverTimeout: the second solver did not decide.
+        TextTooLong: the plain text is out of reach.
     """
     deadline = Deadline(timeout)
     texts = [_PlainText(puzzle, one, answer, other, deadline) for one in _styles(puzzle, style)]
@@ -180,7 +182,11 @@ class _PlainText:
     def _rules_and_facts(self) -> tuple[list[Any], list[Any]]:
         if self._read is None:
             look = self._reread.look_at_the_clock
-            encoded = encode(self._puzzle, self._style, plain=True, look=look)
+            try:
+                encoded = encode(self._puzzle, self._style, plain=True, look=look)
+            except TextTooLong as error:
+                said = "audit: the plain text of this puzzle is out of reach"
+                raise TextTooLong(said) from error
             look()
             rules = self._reread.read(encoded.rules)
             answer = self._answer or {}

@@ -2,7 +2,7 @@
 
 What is broken is told by the plain text, whose instances are evaluated as far as the board
 decides them: each speaks of a few places and of the clue that it states. What no rule shows alone
-a solver finds out.
+a solver finds out, and all of it where a board is too large for its plain text.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from ..backends.run import run
 from ..backends.status import Status
 from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
+from ..encoders.errors import TextTooLong
 from ..encoders.model import Definition, Instance
 from ..encoders.terms import TRUE, Literal, Term, Value, evaluate
 from ..puzzles.check import Check
-from ..puzzles.places import cells_of
+from ..puzzles.places import Place, cells_of
 from ..puzzles.puzzle import Answer, Puzzle
 from .dialogue import believe
 from .validate import require, validate, validate_partial
@@ -79,13 +80,16 @@ def _broken(puzzle: Puzzle, answer: Answer) -> list[Check]:
         return unwritable
     if len(answer) == len(puzzle.places):
         return [check for check in validate(puzzle, answer) if not check.ok]
-    encoded = encode(puzzle, plain=True)
+    try:
+        encoded = encode(puzzle, plain=True)
+    except TextTooLong:
+        return []  # the solver will tell: the default text may be much shorter
     values = dict(_settled(puzzle, encoded.encoding, answer))
     for statement in encoded.model.statements:
         if isinstance(statement, Definition):
             values.update(_defined(statement.term, values))
     return [
-        _as_check(instance)
+        _as_check(puzzle, instance)
         for instance in encoded.model.instances
         if instance.evaluate(values) is False
     ]
@@ -109,11 +113,6 @@ def _values_where(term: Term, holds: bool) -> Iterator[tuple[str, Value]]:
             yield term.symbol, term.value
         elif term.binary:
             yield term.symbol, 1 - term.value
-    elif term.operator == "not":
-        yield from _values_where(term.parts[0], not holds)
-    elif term.operator == "not both" and not holds:
-        for part in term.parts:
-            yield from _values_where(part, True)
     elif term.operator == ("and" if holds else "or"):
         for part in term.parts:
             yield from _values_where(part, holds)
@@ -128,7 +127,11 @@ def _defined(term: Term, known: Mapping[str, Value]) -> Iterator[tuple[str, Valu
                 yield from _values_where(one, holds)
 
 
-def _as_check(instance: Instance) -> Check:
+def _as_check(puzzle: Puzzle, instance: Instance) -> Check:
     """A broken rule instance: its sentence, and the clue or the places that it speaks of."""
     where = ", ".join(map(str, instance.at if instance.clue is None else (instance.clue,)))
-    return Check(instance.sentence, where or "the board", False, cells=cells_of(instance.clue))
+    marked = [*cells_of(instance.clue)]
+    for thing in instance.at:
+        marked += puzzle.cells_at(thing) if isinstance(thing, Place) else cells_of(thing)
+    cells = tuple(dict.fromkeys(marked))
+    return Check(instance.sentence, where or "the board", False, cells=cells)

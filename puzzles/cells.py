@@ -33,18 +33,25 @@ class CellPuzzle(Puzzle):
     def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
         answer = {}
         for cell, token in answer_tokens(self, text, file).items():
-            printed = self.printed.get(cell)
-            choices = self.choices(cell) if printed is None else (printed,)
-            if partial and token.text == UNKNOWN and printed is None:
+            if partial and token.text == UNKNOWN:
                 continue
-            allowed = {self.written(cell, choice): choice for choice in choices}
+            allowed = self._readings(cell)
             meant = token.text if token.text in allowed else self.meant(token)
             if meant not in allowed:
                 message = refuse_token(token.text, cell, list(allowed))
                 raise PuzzleError(message, file, token.line, token.column)
-            if printed is None:
+            if cell not in self.printed:
                 answer[cell] = allowed[meant]
         return answer
+
+    def _readings(self, cell: Cell) -> Mapping[str, str]:
+        """The tokens that an answer's text may have at a cell, each with what it says is there."""
+        choices = [self.printed[cell]] if cell in self.printed else self.choices(cell)
+        readings = {self.written(cell, choice): choice for choice in choices}
+        own = self.printed.get(cell) or self.prefilled.get(cell)
+        if own is not None and cell in self.board_tokens:
+            readings.setdefault(self.board_tokens[cell], own)
+        return readings
 
     def written(self, cell: Cell, token: str) -> str:
         """How the text of an answer writes what a cell holds."""

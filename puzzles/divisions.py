@@ -137,7 +137,7 @@ class DivisionPuzzle(Puzzle):
         names = {}
         for cell, token in answer_tokens(self, text, file).items():
             if cell not in board:
-                if not source.is_empty(token):
+                if not source.is_empty(token) and not (partial and token.text == UNKNOWN):
                     source.fail(token, refuse_token(token.text, cell, ["."]))
             elif token.text == EMPTY and cell in self.may_be_empty:
                 names[cell] = EMPTY

@@ -69,7 +69,9 @@ class EdgePuzzle(Puzzle):
         return cells
 
     def cells_at(self, place: Place) -> tuple[Cell, ...]:
-        return tuple(self._cells_that_name.get(place, ())) if isinstance(place, Edge) else ()
+        if isinstance(place, Edge):
+            return tuple(self._cells_that_name.get(place, ()))
+        return super().cells_at(place) if self.nodes == self.grid else ()
 
     def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
         grid = self.written

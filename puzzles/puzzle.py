@@ -23,6 +23,7 @@ from .frozen import frozen
 from .grid import Cell, Grid
 from .picture import Picture
 from .places import Place, cells_of
+from .sources import source_of_rows
 from .text import Source
 
 if TYPE_CHECKING:
@@ -155,12 +156,22 @@ class Puzzle(ABC):
     def read_answer(self, text: str, file: str = "<stdin>", *, partial: bool = False) -> Answer:
         """An answer from its text; raises `PuzzleError` at what it cannot be.
 
-        With `partial`, places where `?` stands are left out.
+        With `partial`, places where `?` stands are left out. Where something stands that is none
+        of the player's, what the puzzle's file has there may stand in the answer as well.
         """
 
     @abstractmethod
     def write_answer(self, answer: Answer) -> str:
         """An answer as text, the form that `read_answer` reads; `?` for places without a token."""
+
+    @cached_property
+    def board_tokens(self) -> Mapping[Cell, str]:
+        """What stands in each cell in the puzzle's file; nothing where it has no such grid."""
+        source = source_of_rows(self.write(), self.file, self.name)
+        tokens = source.optional_grid(one_column=self.grid.width == 1)
+        if tokens is None or tokens.grid != self.grid:
+            return {}
+        return {cell: token.text for cell, token in tokens.tokens.items()}
 
     def misfits(self, answer: Answer) -> Iterator[Check]:
         """What keeps a full answer with allowed tokens from being one that can be written down."""

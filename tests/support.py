@@ -104,17 +104,23 @@ class TypeCase:
     (clues counted from a random answer), since random clues rarely have a solution."""
     puzzles: SearchStrategy[Puzzle]
     """Random puzzles of any size, for reading back what is written; directives of every kind."""
-    wrong: Mapping[str, Wrong]
-    """For every sentence of the type's `rules`, an answer that breaks it."""
+    wrong: Mapping[str, Wrong | Sequence[Wrong]]
+    """For every sentence of the type's `rules`, an answer that breaks it, or several. Of a rule
+    that counts one has too few and one too many, where no small world shows both."""
     bad_files: Sequence[BadFile]
     """Each kind of mistake that a file of this type can have."""
     flawed: Sequence[Flawed]
     """Each kind of mistake that a puzzle built in Python can have."""
     mutants: Sequence[Mutant]
-    """At least two faults for each line that prunes, fixes or is implied."""
+    """At least two faults for each line that prunes, fixes or is implied, and two of the rules
+    check."""
     impossible: Sequence[str] = ()
     """Puzzles of which a count cannot be met, whatever else there is: too large, or nothing to be
     counted. For each of the type's counts one."""
+    thresholds: Mapping[str, int] = field(default_factory=dict)
+    """Constants of the encoders above which, or from which on, another text is written, by their
+    names from the root of the package, such as `encoders.cover.GROUP`; and values so low that
+    small worlds reach beyond them. The witnesses try both."""
     never_alone: Sequence[str] = ()
     """Rules that no answer can break without breaking another one too."""
     worlds: int = 25
@@ -125,12 +131,21 @@ class TypeCase:
     finds another one is found out all the same."""
     instances: Sequence[str] = ()
     """Names of files in tests/instances, without their ending."""
+    only_one_side: Sequence[str] = ()
+    """Rules that count and can be broken on one side only, or not on one side alone."""
     magazine: tuple[int, int] = (15, 15)
     """The height and width of the largest board that is planted."""
     sizes: Sequence[tuple[int, int]] = field(
         default=((2, 2), (2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5), (6, 6))
     )
     """Heights and widths of the other boards that are planted."""
+
+
+def all_wrong(case: TypeCase) -> Iterator[tuple[str, Wrong]]:
+    """The wrong answers of a type, each with the rule that it breaks."""
+    for rule, wrong in case.wrong.items():
+        for one in [wrong] if isinstance(wrong, Wrong) else wrong:
+            yield rule, one
 
 
 def kind_of(name: str) -> type[Puzzle]:

@@ -8,12 +8,13 @@ import pytest
 from puzzlepipe.encoders.registry import encoding_type
 from puzzlepipe.engine.validate import passes, validate
 from support import cases, kind_of, only
-from witness import MOST_ANSWERS, accepts, planted_puzzles, verdict
+from witness import MOST_ANSWERS, accepts, lowered, planted_puzzles, verdict
 
 CASES = cases()
 
-SMALL, LARGE = 100, 8
-"""How many boards of a type are planted: of its small sizes, and of magazine size."""
+SMALL, BEYOND, LARGE = 100, 12, 8
+"""How many boards of a type are planted: of its small sizes, these with thresholds lowered, and of
+magazine size."""
 
 every_type = pytest.mark.parametrize("name", CASES)
 
@@ -28,6 +29,13 @@ def test_all_texts_of_planted_puzzles_have_the_same_answers(name: str) -> None:
         counts.append(count)
     assert sum(count <= MOST_ANSWERS for count in counts) >= 0.6 * SMALL
     assert sum(1 < count <= MOST_ANSWERS for count in counts) >= 0.05 * SMALL
+
+
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case.thresholds])
+def test_beyond_thresholds_all_texts_have_the_same_answers(name: str) -> None:
+    with lowered(CASES[name].thresholds):
+        for planted in planted_puzzles(kind_of(name), CASES[name].sizes, BEYOND, first=500):
+            assert not verdict(planted).against
 
 
 @pytest.mark.parametrize(
@@ -66,9 +74,11 @@ def test_boards_of_one_line_are_read_back(name: str) -> None:
 def test_partial_answers_are_read_back(name: str) -> None:
     rng = random.Random(name)
     for puzzle, answer in planted_puzzles(kind_of(name), CASES[name].sizes, 30, first=3000):
+        puzzle.draw({})
         part = {place: token for place, token in answer.items() if rng.random() < 0.5}
         text = puzzle.write_answer(part)
         assert dict(puzzle.read_answer(text, partial=True)) == part
+        puzzle.draw(part)
 
 
 @every_type

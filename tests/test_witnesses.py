@@ -97,6 +97,27 @@ def test_no_encoding_knows_of_a_check() -> None:
                 assert not node.attr.startswith(("check", "_check")), f"{name}: {node.attr}"
 
 
+GEOMETRY = {"sides_of", "from_smaller"}
+"""Functions of the types' modules that encodings may call: what lies where, and no rule."""
+
+
+def test_an_encoding_takes_no_rule_from_its_type() -> None:
+    """It takes the class, constants, and functions that know the board alone."""
+    taken = set()
+    for name in SOURCES:
+        if name.split(".")[0] != "encoders":
+            continue
+        for target, word in imports(name, at_once=False):
+            if not target.startswith("puzzles.types."):
+                continue
+            assert word, f"{name} imports all of {target}"
+            tree = ast.parse(SOURCES[target].read_text(encoding="utf-8"))
+            classes = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+            assert word in classes or word.isupper() or word in GEOMETRY, f"{name}: {word}"
+            taken.add(word)
+    assert taken >= GEOMETRY, "no longer called"
+
+
 def test_generic_modules_name_no_type() -> None:
     """What is generic goes by layout and by data, never by the name of a type."""
     types = {name for name in SOURCES if name.startswith(("puzzles.types.", "encoders.types."))}

@@ -3,15 +3,17 @@
 A planted puzzle's answer must be accepted by every text of it, and all texts of a puzzle, pruned
 or plain, in either style, must have the same answers. Run as a program on the name of a type
 (and with a changed copy of the package before the others on the path) it ends with status 7 where
-a witness disagrees.
+a witness disagrees; thresholds given as `NAME=VALUE` are lowered for every other board.
 """
 
 from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from typing import NamedTuple
+from unittest.mock import patch
 
 from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
@@ -31,6 +33,15 @@ CAUGHT = 7
 
 MOST_ANSWERS = 25
 """Puzzles with more answers are not compared: enumerating them takes long and says little."""
+
+
+@contextmanager
+def lowered(thresholds: Mapping[str, int]) -> Iterator[None]:
+    """The package with other values of constants: `encoders.cover.GROUP` and the like."""
+    with ExitStack() as stack:
+        for name, value in thresholds.items():
+            stack.enter_context(patch(f"puzzlepipe.{name}", value))
+        yield
 
 
 def planted_puzzles(
@@ -126,17 +137,30 @@ def verdict(planted: Planted[Puzzle]) -> Verdict:
     return Verdict(len(first), "")
 
 
-def main(name: str, sizes: Sequence[tuple[int, int]], count: int) -> int:
+def main(
+    name: str, count: int, sizes: Sequence[tuple[int, int]], thresholds: Mapping[str, int]
+) -> int:
     """Try planted puzzles of a type until a witness disagrees."""
     kind = find_type(name)
     assert kind is not None
-    for planted in planted_puzzles(kind, sizes, count):
-        if said := verdict(planted).against:
+    for number, planted in enumerate(planted_puzzles(kind, sizes, count)):
+        with lowered(thresholds if number % 2 else {}):
+            said = verdict(planted).against
+        if said:
             print(said)
             return CAUGHT
     return 0
 
 
 if __name__ == "__main__":
-    words = [tuple(map(int, word.split("x"))) for word in sys.argv[3:]]
-    sys.exit(main(sys.argv[1], [(height, width) for height, width in words], int(sys.argv[2])))
+    words = sys.argv[3:]
+    pairs = [word.split("=") for word in words if "=" in word]
+    board_sizes = [word.split("x") for word in words if "=" not in word]
+    sys.exit(
+        main(
+            sys.argv[1],
+            int(sys.argv[2]),
+            [(int(height), int(width)) for height, width in board_sizes],
+            {threshold: int(value) for threshold, value in pairs},
+        )
+    )

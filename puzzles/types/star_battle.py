@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
 from ..check import Check, counted
-from ..clues import region_flaws
-from ..common import check_apart, clashing
+from ..clues import Clue, region_flaws
+from ..common import check_apart, check_counts
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, borders, regions_of
 from ..growth import spread
@@ -81,16 +81,13 @@ class StarBattle(CellPuzzle):
     def check(self, answer: Answer) -> Iterator[Check]:
         stars = [cell for cell in self.places if answer[cell] == STAR]
         yield from check_apart(APART, stars, self.grid.around, "star")
-        yield from self._check_counts(ROW, self.grid.rows, answer)
-        yield from self._check_counts(COLUMN, self.grid.columns, answer)
-        yield from self._check_counts(REGION, self.areas, answer)
-
-    def _check_counts(self, rule: str, lines: Iterable[Line], answer: Answer) -> Iterator[Check]:
-        for line in lines:
-            stars = clashing(line.cells, answer, STAR)
-            count = len(stars)
-            blamed = stars if count > self.stars else line.cells
-            yield Check(rule, line.name, count == self.stars, self.amount, str(count), blamed)
+        for rule, lines in (
+            (ROW, self.grid.rows),
+            (COLUMN, self.grid.columns),
+            (REGION, self.areas),
+        ):
+            counts = [Clue("stars", line, self.stars, "stars", None) for line in lines]
+            yield from check_counts(rule, counts, answer, STAR, "star")
 
     @property
     def amount(self) -> str:

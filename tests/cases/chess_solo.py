@@ -58,6 +58,8 @@ ENCODER = "encoders/types/chess_solo.py"
 TEMPLATE = "templates/smt2/chess_solo.smt2.j2"
 ONCE_LATER = "for step in self.steps[-2:]:\n            domains"
 
+RULES = "puzzles/types/chess_solo.py"
+
 CASE = TypeCase(
     small_worlds=st.one_of(boards(NEAR, 3), planted()),
     puzzles=boards(list(BOARD.cells), 20),
@@ -90,6 +92,10 @@ CASE = TypeCase(
     ],
     impossible=["#chess-solo\npieces: Ka1 Nh7\n"],
     mutants=[
+        Mutant(RULES, "moves < 2", "moves < 3"),
+        Mutant(RULES, "where, taken != KING_KIND,", "where, True,"),
+        Mutant(RULES, "mover == kind", "bool(mover)"),
+        Mutant(RULES, "where, not in_way,", "where, True,"),
         Mutant(ENCODER, "if pieces[c.end] != KING_KIND]", 'if pieces[c.end] not in "KP"]'),
         Mutant(ENCODER, "if pieces[c.end] != KING_KIND]", 'if pieces[c.end] not in "KR"]'),
         Mutant(ENCODER, "for c in first if pieces[c.end] != KING_KIND}", "for c in ()}"),

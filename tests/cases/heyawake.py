@@ -39,6 +39,9 @@ BOARD = {
     "numbers": {},
 }
 
+RULES = "puzzles/types/heyawake.py"
+COMMON = "puzzles/common.py"
+
 CASE = TypeCase(
     small_worlds=boards(st.sampled_from(SIZES)),
     puzzles=boards(st.tuples(st.integers(1, 8), st.integers(1, 8))),
@@ -66,6 +69,10 @@ CASE = TypeCase(
     ],
     impossible=["#heyawake\nregions:\naab\naab\nclues: b=3\n"],
     mutants=[
+        Mutant(RULES, "max(1, self._crossings(worst))", "max(2, self._crossings(worst))"),
+        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
+        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
+        Mutant(COMMON, "len(pieces) <= 1,", "len(pieces) <= 2,"),
         # views: one missing, one too many
         Mutant("encoders/types/heyawake.py", "pairwise(borders)", "pairwise(borders[1:])"),
         Mutant("encoders/types/heyawake.py", "start - 1 : end + 1", "start - 1 : end"),

@@ -53,6 +53,8 @@ def candidates(puzzle: Kurosu) -> Iterator[Answer]:
 
 TEMPLATE = "templates/smt2/kurosu.smt2.j2"
 
+RULES = "puzzles/types/kurosu.py"
+
 CASE = TypeCase(
     small_worlds=boards(6, 6, open_cells=8) | thin_boards(),
     candidates=candidates,
@@ -60,7 +62,10 @@ CASE = TypeCase(
     wrong={
         kurosu.GIVEN: Wrong("#kurosu\n0.\n..\n", "10\n01\n"),
         kurosu.HALVES: Wrong("#kurosu\n0.\n..\n", "01\n01\n"),
-        kurosu.NO_THREE: Wrong("#kurosu\n......\n......\n", "010001\n101110\n"),
+        kurosu.NO_THREE: (
+            Wrong("#kurosu\n......\n......\n", "010001\n101110\n"),
+            Wrong("#kurosu\n......\n......\n", "011000\n100111\n"),
+        ),
     },
     bad_files=[
         BadFile("#kurosu\n0.2.\n....\n", 2, 3, "'2' stands here; expected one of 0 1 . O X"),
@@ -80,6 +85,9 @@ CASE = TypeCase(
         ),
     ],
     mutants=[
+        Mutant(RULES, "ones == half", "ones >= half"),
+        Mutant(RULES, "ones == half", "ones <= half"),
+        Mutant(RULES, "range(len(digits) - 2)", "range(len(digits) - 3)"),
         Mutant(TEMPLATE, 'clue.value == "1"', 'clue.value == "0"'),
         Mutant(TEMPLATE, "length // 2", "length // 2 - 1"),
         Mutant(TEMPLATE, "count_at_most(one.of(three), 2)", "count_at_most(one.of(three), 1)"),

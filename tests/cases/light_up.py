@@ -43,6 +43,9 @@ CORNER = "#akari\n1..\n...\n..#\n"
 
 BOARD = {"grid": Grid(2, 2), "walls": {Cell(0, 0)}, "numbers": {}}
 
+RULES = "puzzles/types/light_up.py"
+COMMON = "puzzles/common.py"
+
 CASE = TypeCase(
     small_worlds=boards(3, 4),
     puzzles=boards(8, 8),
@@ -63,7 +66,16 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(0, 1): 1}}, "numbers", "a number at r1c2, where no wall"),
     ],
     impossible=["#light-up\n.4\n..\n", "#light-up\n.#\n#1\n"],
+    thresholds={
+        "encoders.types.light_up.LONG": 1,
+        "encoders.types.light_up.LONG_IN_PLAIN": 2,
+        "encoders.counting.PAIRWISE_LIMIT": 1,
+    },
     mutants=[
+        Mutant(RULES, "ok=not others", "ok=len(others) < 2"),
+        Mutant(RULES, "is_lit = cell in lit", "is_lit = True"),
+        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
+        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
         Mutant("encoders/types/light_up.py", "len(segment.cells) > 1", "len(segment.cells) > 2"),
         Mutant(
             "encoders/types/light_up.py",

@@ -29,6 +29,8 @@ def boards(draw: st.DrawFn, height: int, width: int) -> Minesweeper:
 
 BOARD = {"grid": Grid(1, 3), "numbers": {Cell(0, 0): 1}}
 
+COMMON = "puzzles/common.py"
+
 CASE = TypeCase(
     small_worlds=boards(3, 4),
     puzzles=boards(8, 8),
@@ -55,6 +57,8 @@ CASE = TypeCase(
     ],
     impossible=["#minesweeper\n4.\n..\n", "#minesweeper\n11\n11\n"],
     mutants=[
+        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
+        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
         Mutant(
             "encoders/types/minesweeper.py", "(puzzle.numbers, False)", "(puzzle.numbers, True)"
         ),

@@ -39,12 +39,17 @@ BLOCKS = "#nonogram\ntop:\n1 1\n0\n.\nleft:\n1\n0\n1,1\n\n..x\n...\n...\n"
 
 BOARD = {"grid": Grid(1, 2), "left": ((2,),), "top": (None, (1,)), "givens": {}}
 
+RULES = "puzzles/types/nonogram.py"
+
 CASE = TypeCase(
     small_worlds=boards(3, 4) | boards(1, 10) | boards(10, 1),
     puzzles=boards(8, 8),
     wrong={
         nonogram.GIVEN: Wrong(BLOCKS, "..#\n...\n#.#\n"),
-        nonogram.RUNS: Wrong(BLOCKS, "#..\n...\n##.\n"),
+        nonogram.RUNS: (
+            Wrong(BLOCKS, "#..\n...\n##.\n"),
+            Wrong("#nonogram\ntop: . . . .\nleft: 1,2\n", "##.#\n"),
+        ),
     },
     bad_files=[
         BadFile("#nonogram\ntop: 1 1\n", 1, 2, "nonogram needs 'left:'"),
@@ -66,6 +71,8 @@ CASE = TypeCase(
     ],
     impossible=["#nonogram\ntop: 3 1\nleft: 1,1 1\n", "#nonogram\ntop: 1\nleft: 2\n"],
     mutants=[
+        Mutant(RULES, "lengths == clue.value", "len(lengths) == len(clue.value)"),
+        Mutant(RULES, "lengths == clue.value", "sorted(lengths) == sorted(clue.value)"),
         Mutant("encoders/runs.py", "if place < places[0]", "if place <= places[0]"),
         Mutant("encoders/runs.py", "place >= places[-1]", "place >= places[-1] - 1"),
         Mutant(

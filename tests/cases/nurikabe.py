@@ -38,8 +38,14 @@ BOARD = {"grid": Grid(2, 2)}
 
 TYPE, REGIONS, SEA = "encoders/types/nurikabe.py", "encoders/regions.py", "encoders/archipelago.py"
 
+ROUND_ONE = Nurikabe(grid=Grid(3, 4), numbers={Cell(0, 1): 8})
+"""An island of just so many cells as go round another one."""
+
+RULES = "puzzles/types/nurikabe.py"
+COMMON = "puzzles/common.py"
+
 CASE = TypeCase(
-    small_worlds=boards(st.sampled_from(SIZES), 9),
+    small_worlds=boards(st.sampled_from(SIZES), 9) | st.just(ROUND_ONE),
     puzzles=boards(st.tuples(st.integers(1, 8), st.integers(1, 8))),
     wrong={
         nurikabe.LAND: Wrong("#nurikabe\n1.\n..\n", "#.\n##\n"),
@@ -61,7 +67,16 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(2, 0): 1}}, "numbers", "a number at r3c1, outside"),
     ],
     impossible=["#nurikabe\n9.\n..\n"],
+    thresholds={
+        "encoders.archipelago.RING": 1,
+        "encoders.counting.PAIRWISE_LIMIT": 2,
+    },
     mutants=[
+        Mutant(RULES, "len(island) == size", "len(island) >= size"),
+        Mutant(RULES, "len(island) == size", "len(island) <= size"),
+        Mutant(RULES, "where, len(numbers) == 1,", "where, len(numbers) < 2,"),
+        Mutant(RULES, "where, len(numbers) == 1,", "where, len(numbers) > 0,"),
+        Mutant(COMMON, "name, bool(free),", "name, True,"),
         # what an island can reach
         Mutant(TYPE, "<= {number}", "< {number}"),
         Mutant(TYPE, "free, size - 1)", "free, size - 2)"),
@@ -76,7 +91,6 @@ CASE = TypeCase(
         # the sea round them
         Mutant(SEA, "and_(not_(self._rest[cell]), self._rest[before])", "FALSE"),
         Mutant(SEA, "if cell in hung:", "if cell in hung and cell == region.root:"),
-        Mutant(SEA, "RING = 8", "RING = 80"),
         Mutant(SEA, "if end not in roots:", "if end in roots:"),
         # lemmas
         Mutant(TYPE, "if cell not in set(cells)", "if cell in set(cells)"),

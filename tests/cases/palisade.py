@@ -51,6 +51,8 @@ def divisions(puzzle: Palisade) -> Iterator[Answer]:
 SQUARE = "#palisade\n..\n.2\nregion-size: 2\n"
 BOARD = {"grid": Grid(2, 2), "numbers": {}, "region_size": 2}
 
+RULES = "puzzles/types/palisade.py"
+
 CASE = TypeCase(
     small_worlds=boards(st.sampled_from([(1, 1), (1, 4), (4, 1), (2, 2), (2, 3), (3, 2), (2, 4)])),
     candidates=divisions,
@@ -73,8 +75,17 @@ CASE = TypeCase(
         Flawed({**BOARD, "region_size": 0}, "region_size", "regions of 0 cells"),
     ],
     impossible=["#palisade\n0.\n..\nregion-size: 2\n"],
+    thresholds={
+        "encoders.pieces.RING": 0,
+        "encoders.counting.SUBSET_LIMIT": 0,
+    },
     mutants=[
+        Mutant(RULES, "right = len(region) == self.", "right = len(region) >= self."),
+        Mutant(RULES, "right = len(region) == self.", "right = len(region) <= self."),
+        Mutant(RULES, "borders == number,", "borders >= number,"),
+        Mutant(RULES, "borders == number,", "borders <= number,"),
         Mutant("encoders/types/palisade.py", "len(ORTHOGONAL) - len(inner)", "0"),
+        Mutant("encoders/pieces.py", "iff(border, not_(equal(", "iff(border, iff(border, equal("),
         Mutant("encoders/pieces.py", "if may == TRUE and self.size", "if self.size"),
         Mutant("encoders/pieces.py", "number(self.size - 1)", "number(self.size)"),
         Mutant("encoders/pieces.py", "back), number(self.size)", "back), number(self.size + 1)"),

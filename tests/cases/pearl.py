@@ -62,14 +62,28 @@ RING = "#pearl\n...\n...\n...\n"
 ROUND = "DR LR DL\nUD . UD\nUR LR UL\n"
 BOARD = {"grid": Grid(2, 2)}
 
+BETWEEN = Pearl(grid=Grid(3, 5), pearls={Cell(0, 2): "W"})
+FIVE = Pearl(grid=Grid(5, 3), pearls={Cell(2, 0): "W", Cell(4, 0): "B"})
+"""A white pearl in the middle of five cells in a row, from which the loop may turn nowhere."""
+
+RULES = "puzzles/types/pearl.py"
+COMMON = "puzzles/common.py"
+
 CASE = TypeCase(
-    small_worlds=boards(st.sampled_from([(2, 2), (2, 3), (3, 3), (4, 3), (4, 4)])),
+    small_worlds=boards(st.sampled_from([(2, 2), (2, 3), (3, 3), (4, 3), (4, 4)]))
+    | st.sampled_from([BETWEEN, FIVE]),
     candidates=candidates,
     puzzles=boards(st.tuples(st.integers(1, 8), st.integers(1, 8))),
     wrong={
         pearl.PASSES: Wrong(RING, "R L .\n. . .\n. . .\n"),
-        pearl.BLACK: Wrong("#pearl\n.B.\n...\n...\n", ROUND),
-        pearl.WHITE: Wrong("#pearl\nW..\n...\n...\n", ROUND),
+        pearl.BLACK: (
+            Wrong("#pearl\n.B.\n...\n...\n", ROUND),
+            Wrong("#pearl\nB..\n...\n", "DR LR DL\nUR LR UL\n"),
+        ),
+        pearl.WHITE: (
+            Wrong("#pearl\nW..\n...\n...\n", ROUND),
+            Wrong("#pearl\n..W..\n.....\n", "DR LR LR LR DL\nUR LR LR LR UL\n"),
+        ),
         pearl.LOOP: Wrong("#pearl\n...\n...\n", ". . .\n. . .\n"),
     },
     bad_files=[
@@ -84,6 +98,11 @@ CASE = TypeCase(
     ],
     impossible=["#pearl\nB..\n", "#pearl\nW..\n...\n...\n", "#pearl\nW\n"],
     mutants=[
+        Mutant(RULES, ' and "turns" in beside\n', "\n"),
+        Mutant(RULES, 'beside == ["goes straight"] * 2', '"goes straight" in beside'),
+        Mutant(COMMON, "lines in (0, 2)", "lines != 1"),
+        Mutant(COMMON, "len(pieces) == 1,", "len(pieces) >= 1,"),
+        Mutant(COMMON, "len(pieces) == 1,", "len(pieces) <= 1,"),
         Mutant("encoders/types/pearl.py", "cell.step(step, 2)", "cell"),
         Mutant(
             "templates/smt2/pearl.smt2.j2",

@@ -49,6 +49,8 @@ def with_shapes(*shapes: Shape) -> dict[str, object]:
     return {**BOARD, "pieces": {"a": shapes}}
 
 
+RULES = "puzzles/types/penguins.py"
+
 CASE = TypeCase(
     small_worlds=floes(2, 3, 6).filter(small),
     puzzles=floes(5, 5, 8),
@@ -97,7 +99,13 @@ CASE = TypeCase(
         ),
     ],
     impossible=["#penguins\n..\n..\n\npieces:\nPaaa\n"],
+    thresholds={"encoders.cover.GROUP": 2},
+    only_one_side=[penguins.LIES],
     mutants=[
+        Mutant("encoders/cover.py", "start : start + GROUP]", "start : start + GROUP - 1]"),
+        Mutant(RULES, "len(standing) == 1", "len(standing) >= 1"),
+        Mutant(RULES, "stands = answer[cell].isupper()", "stands = True"),
+        Mutant(RULES, "fits = right_size and ", "fits = right_size or "),
         Mutant("encoders/types/penguins.py", "spot.piece == letter", "spot.piece != letter"),
         Mutant(
             "encoders/types/penguins.py",

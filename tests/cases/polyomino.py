@@ -87,13 +87,34 @@ def with_piece(*cells: tuple[int, int]) -> dict[str, object]:
     return {**BOARD, "pieces": {"A": Shape(tuple(Cell(*cell) for cell in cells))}}
 
 
+BARS_AND_CORNER = """\
+#polyomino
+board:
+###
+###
+###
+pieces:
+AAA
+
+BBB
+
+CC
+C.
+rotate: yes
+"""
+
+RULES = "puzzles/types/polyomino.py"
+
 CASE = TypeCase(
     small_worlds=boards(3, 4, 5).filter(lambda puzzle: owners(puzzle) <= 5000),
     candidates=lambda puzzle: divisions(puzzle, len(puzzle.pieces)),
     puzzles=boards(6, 6, 6),
     worlds=60,
     wrong={
-        polyomino.LIES: Wrong(L_AND_I, "BBBB\nAAA.\n"),
+        polyomino.LIES: (
+            Wrong(L_AND_I, "BBBB\nAAA.\n"),
+            Wrong(BARS_AND_CORNER, "111\n223\n233\n"),
+        ),
         polyomino.LIES_OR_NOT: Wrong(L_AND_I + "left-over: yes\n", "BBBB\nAAA.\n"),
     },
     bad_files=[
@@ -151,7 +172,12 @@ CASE = TypeCase(
         ),
     ],
     impossible=["#polyomino\nboard:\n##\n##\n\npieces:\nAAAA\n"],
+    only_one_side=[polyomino.LIES],
+    thresholds={"encoders.cover.GROUP": 2},
     mutants=[
+        Mutant("encoders/cover.py", "len(spots), GROUP)", "len(spots) - 1, GROUP)"),
+        Mutant(RULES, "ok=count == wanted", "ok=True"),
+        Mutant(RULES, "ok=count == wanted", "ok=count > 0"),
         Mutant(
             "encoders/cover.py",
             "            if owned == TRUE and",

@@ -38,6 +38,8 @@ PAIR = "#rectangles\n2.\n2.\n"
 BOARD = {"grid": Grid(2, 2)}
 CODE = "encoders/types/rectangles.py"
 
+RULES = "puzzles/types/rectangles.py"
+
 CASE = TypeCase(
     small_worlds=boards(3, 4).filter(
         lambda puzzle: len(puzzle.numbers) ** len(puzzle.grid.cells) <= 5000
@@ -68,7 +70,13 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(0, 0): 4, Cell(0, 1): None}}, "numbers", "to 5 at least"),
     ],
     impossible=["#rectangles\n7..\n..2\n...\n"],
+    thresholds={"encoders.cover.GROUP": 2},
     mutants=[
+        Mutant(RULES, "ok=len(cells) == height * width", "ok=True"),
+        Mutant(RULES, 'len(numbers) == 1, "1', 'len(numbers) >= 1, "1'),
+        Mutant(RULES, 'len(numbers) == 1, "1', 'len(numbers) <= 1, "1'),
+        Mutant(RULES, "ok=len(cells) == area", "ok=len(cells) >= area"),
+        Mutant(RULES, "ok=len(cells) == area", "ok=len(cells) <= area"),
         # how far a rectangle can grow
         Mutant(CODE, "others[place - 1] + 1", "others[place - 1] + 2"),
         Mutant(CODE, "others[after] - 1", "others[after] - 2"),

@@ -29,6 +29,8 @@ def boards(draw: st.DrawFn, height: int, width: int) -> Seki:
 
 TEMPLATE = "templates/smt2/seki.smt2.j2"
 
+RULES = "puzzles/types/seki.py"
+
 CASE = TypeCase(
     small_worlds=boards(3, 4) | boards(5, 2) | boards(2, 5),
     puzzles=boards(8, 8),
@@ -49,7 +51,14 @@ CASE = TypeCase(
         Flawed({"grid": Grid(2, 3), "rotors": {Cell(0, 2): "o"}}, "rotors", "a rotor at r1c3"),
         Flawed({"grid": Grid(2, 3), "rotors": {Cell(0, 1): "x"}}, "rotors", "'x' is no rotor"),
     ],
+    thresholds={"encoders.counting.SUBSET_LIMIT": 0},
     mutants=[
+        Mutant(
+            RULES,
+            "ok=colours in _TURNS[kind]",
+            'ok=colours.count("1") == _TURNS[kind][0].count("1")',
+        ),
+        Mutant(RULES, "ok=colours in _TURNS[kind]", "ok=colours in _TURNS[kind][1:]"),
         # Nothing is pruned here: these are faults of a rule in one style and not in the other.
         Mutant(TEMPLATE, "iff(upper_right, lower_left),", "iff(upper_right, upper_right),"),
         Mutant(TEMPLATE, "xor(upper_right, lower_left))", "xor(upper_right, upper_left))"),

@@ -56,6 +56,8 @@ ENCODING = "encoders/types/signpost.py"
 TEMPLATE = "templates/smt2/signpost.smt2.j2"
 BOARD = {"grid": Grid(1, 3), "arrows": {Cell(0, 0): "e", Cell(0, 1): "e"}, "givens": {}}
 
+RULES = "puzzles/types/signpost.py"
+
 CASE = TypeCase(
     small_worlds=boards([(1, 3), (1, 4), (2, 2), (2, 3), (2, 3), (3, 2)], 1),
     puzzles=boards([(2, 2), (3, 5), (6, 4), (1, 6)], 0),
@@ -93,6 +95,8 @@ CASE = TypeCase(
     ],
     impossible=["#signpost\n1n e\n. n\n"],
     mutants=[
+        Mutant(RULES, "ok=len(cells) == 1", "ok=True"),
+        Mutant(RULES, "ok=any(near in self.ahead[cell] for near in nexts)", "ok=bool(nexts)"),
         Mutant(ENCODING, "domains[puzzle.end] = {puzzle.last}", "domains[puzzle.end] = {1}"),
         Mutant(
             ENCODING,

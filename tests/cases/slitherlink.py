@@ -66,6 +66,9 @@ def candidates(puzzle: Slitherlink) -> Iterator[Answer]:
 ROW = "#slitherlink\n3.3\n"
 BOARD = {"grid": Grid(1, 2)}
 
+RULES = "puzzles/types/slitherlink.py"
+COMMON = "puzzles/common.py"
+
 CASE = TypeCase(
     small_worlds=boards(st.sampled_from([*TINY, (2, 2), (2, 3), (3, 3)])),
     candidates=candidates,
@@ -86,7 +89,17 @@ CASE = TypeCase(
         Flawed({**BOARD, "numbers": {Cell(1, 0): 2}}, "numbers", "a number at r2c1, outside"),
         Flawed({**BOARD, "numbers": {Cell(0, 0): 5}}, "numbers", "5 at r1c1; expected 0 to 4"),
     ],
+    thresholds={
+        "encoders.types.slitherlink.PROBED_FROM": 0,
+        "encoders.counting.SUBSET_LIMIT": 0,
+    },
     mutants=[
+        Mutant(RULES, "sides == number", "sides >= number"),
+        Mutant(RULES, "sides == number", "sides <= number"),
+        Mutant(COMMON, "lines in (0, 2)", "lines != 1"),
+        Mutant(COMMON, "lines in (0, 2)", "lines <= 2"),
+        Mutant(COMMON, "len(pieces) == 1,", "len(pieces) >= 1,"),
+        Mutant(COMMON, "len(pieces) == 1,", "len(pieces) <= 1,"),
         # two neighbouring 1s forbid their shared side
         Mutant(
             "encoders/types/slitherlink.py",

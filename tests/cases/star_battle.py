@@ -68,15 +68,24 @@ def candidates(puzzle: Puzzle) -> Iterator[Answer]:
 
 BOARD = {"grid": Grid(1, 2), "regions": {Cell(0, 0): "a", Cell(0, 1): "a"}}
 
+COMMON = "puzzles/common.py"
+
 CASE = TypeCase(
     small_worlds=st.one_of(unsolvable(), planted()),
     puzzles=boards(),
     wrong={
         star_battle.APART: Wrong("#star-battle\nregions:\nab\nab\n", "*.\n.*\n"),
-        star_battle.ROW: Wrong("#star-battle\nregions:\nab\nab\nab\n", "*.\n..\n.*\n"),
-        star_battle.COLUMN: Wrong("#star-battle\nregions:\naaa\nbbb\n", "*..\n..*\n"),
-        star_battle.REGION: Wrong(
-            "#star-battle\nregions:\naabb\naabb\nccdd\ncdcd\n", ".*..\n...*\n*...\n..*.\n"
+        star_battle.ROW: (
+            Wrong("#star-battle\nregions:\nab\nab\nab\n", "*.\n..\n.*\n"),
+            Wrong("#star-battle\nregions:\nabc\n", "*.*\n"),
+        ),
+        star_battle.COLUMN: (
+            Wrong("#star-battle\nregions:\naaa\nbbb\n", "*..\n..*\n"),
+            Wrong("#star-battle\nregions:\na\nb\nc\n", "*\n.\n*\n"),
+        ),
+        star_battle.REGION: (
+            Wrong("#star-battle\nregions:\naab\n", "*..\n"),
+            Wrong("#star-battle\nregions:\naaa\n", "*.*\n"),
         ),
     },
     bad_files=[
@@ -98,6 +107,8 @@ CASE = TypeCase(
     ],
     impossible=["#star-battle\nregions:\naab\naab\naab\nstars: 5\n"],
     mutants=[
+        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
+        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
         # The counter is what the default text has and the plain one has not.
         Mutant("encoders/counting.py", "needed = total - (n - i)", "needed = total - (n - i) + 1"),
         Mutant(

@@ -114,6 +114,8 @@ BOARD = {"grid": Grid(4, 4), "box": (2, 2)}
 SUDOKU = "encoders/types/sudoku.py"
 PRUNE, SUMS = "encoders/prune.py", "encoders/sums.py"
 
+RULES = "puzzles/types/sudoku.py"
+
 CASE = TypeCase(
     small_worlds=boards(
         [(2, 2), (3, 3), (3, 3), (4, 4), (2, 3), (3, 2), (2, 4), (3, 4)], {2: 4, 3: 5, 4: 4}
@@ -131,8 +133,11 @@ CASE = TypeCase(
         sudoku.SHORT: Wrong("#sudoku\nsize: 2x4\n", "1234\n1234\n"),
         sudoku.DIAGONAL: Wrong(EMPTY + "diagonals: yes\n", ROWS),
         sudoku.CAGE: Wrong(CAGED, "1234\n4123\n2341\n3412\n"),
-        sudoku.SUM: Wrong(CAGED, ROWS),
-        sudoku.SANDWICH: Wrong(EMPTY + "sandwich-top: . 3 . .\n", ROWS),
+        sudoku.SUM: (Wrong(CAGED, ROWS), Wrong(CAGED.replace("b=3", "b=5"), ROWS)),
+        sudoku.SANDWICH: (
+            Wrong(EMPTY + "sandwich-top: . 3 . .\n", ROWS),
+            Wrong(EMPTY + "sandwich-top: 4 . . .\n", ROWS),
+        ),
     },
     bad_files=[
         BadFile("#sudoku\n12\n2x\n", 3, 2, "'x' is no digit from 1 to 2"),
@@ -208,7 +213,16 @@ CASE = TypeCase(
     impossible=[
         "#sudoku\n....\n....\n....\n....\nbox: 2x2\ncages:\naa..\n....\n....\n....\nsums: a=9\n"
     ],
+    thresholds={
+        "encoders.sums.SET_LIMIT": 0,
+        "encoders.counting.PAIRWISE_LIMIT": 2,
+    },
     mutants=[
+        Mutant(RULES, "total == right", "total >= right"),
+        Mutant(RULES, "total == right", "total <= right"),
+        Mutant(RULES, "total == clue", "total >= clue"),
+        Mutant(RULES, "total == clue", "total <= clue"),
+        Mutant(RULES, "ok=not twice", "ok=True"),
         Mutant(SUDOKU, "(cell, {digit})", "(cell, {min(digit, 3)})"),
         Mutant(SUDOKU, "not any(house.issuperset(", "all(house.isdisjoint("),
         Mutant(SUDOKU, "issuperset(cage.cells)", "issuperset(cage.cells[1:])"),
@@ -229,6 +243,7 @@ CASE = TypeCase(
         Mutant(PRUNE, "domain.remove(value)", "domain.clear()"),
         Mutant(PRUNE, "possible = set().union(*sets)", "possible = set().union(*sets[:1])"),
         Mutant(SUMS, "return [or_(picks), *terms]", "return [or_(picks[1:]), *terms]"),
+        Mutant(SUMS, "[*terms, equal(inside_sum, number(total))]", "terms"),
         Mutant(SUMS, "if all(any(digit", "if all(all(digit"),
         Mutant(SUMS, "range(len(filling) + 1)", "range(len(filling))"),
         Mutant(SUMS, "<= {0, len(filling)}", "<= {*range(9)}"),

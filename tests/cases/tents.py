@@ -34,6 +34,9 @@ SQUARE = "#tents\nT..\n...\n..T\n"
 
 BOARD = {"grid": Grid(2, 2), "trees": {Cell(0, 0)}, "top": (None, 1), "left": (None, 1)}
 
+RULES = "puzzles/types/tents.py"
+COMMON = "puzzles/common.py"
+
 CASE = TypeCase(
     small_worlds=boards(3, 4),
     puzzles=boards(8, 8),
@@ -57,6 +60,10 @@ CASE = TypeCase(
     ],
     impossible=["#tents\nTT.\n.T.\n", "#tents\nT..\n...\ntop: . . 3\n"],
     mutants=[
+        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
+        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
+        Mutant(RULES, "sorted(standing.difference(owned.values()))", "()"),
+        Mutant(COMMON, "str(cell), not close,", "str(cell), len(close) < 2,"),
         Mutant("encoders/types/tents.py", "if not pairs]", "if len(pairs) < 2]"),
         Mutant(
             "encoders/types/tents.py",

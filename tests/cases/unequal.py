@@ -68,16 +68,24 @@ BELOW, OUTSIDE = Edge(Cell(0, 0), Cell(1, 0)), Edge(Cell(1, 0), Cell(2, 0))
 
 UNEQUAL, PRUNE, NUMBERS = "encoders/types/unequal.py", "encoders/prune.py", "encoders/numbers.py"
 
+RULES = "puzzles/types/unequal.py"
+
 CASE = TypeCase(
     small_worlds=boards([2, 3, 3, 4], 5),
     candidates=candidates,
     puzzles=boards([2, 4, 7, 11], 60),
     wrong={
-        unequal.GIVEN: Wrong("#unequal\n1..\n...\n...\n", "21\n12\n"),
+        unequal.GIVEN: (
+            Wrong("#unequal\n1..\n...\n...\n", "21\n12\n"),
+            Wrong("#unequal\n2..\n...\n...\n", "12\n21\n"),
+        ),
         unequal.ROW: Wrong(TWO, "12\n11\n"),
         unequal.COLUMN: Wrong(TWO, "12\n12\n"),
         unequal.SIGN: Wrong(TWO, "21\n12\n"),
-        unequal.BAR: Wrong(BARRED, "12\n21\n"),
+        unequal.BAR: (
+            Wrong(BARRED, "12\n21\n"),
+            Wrong("#unequal\n.|.\n-.-\n.|.\nmode: adjacent\n", "11\n11\n"),
+        ),
     },
     bad_files=[
         BadFile("#unequal\n", 1, 2, "unequal has no grid"),
@@ -106,6 +114,9 @@ CASE = TypeCase(
         Flawed({**BOARD, "signs": {BELOW: "^"}, "bars": {}}, "signs", "signs beside bars"),
     ],
     mutants=[
+        Mutant(RULES, "ok=int(answer[smaller]) < int(answer[greater])", "ok=True"),
+        Mutant(RULES, "== 1) == bar", "== 1) >= bar"),
+        Mutant(RULES, "== 1) == bar", "== 1) <= bar"),
         Mutant(UNEQUAL, "(cell, {digit})", "(cell, {min(digit, 3)})"),
         Mutant(UNEQUAL, "(less, more) for", "(more, less) for"),
         Mutant(UNEQUAL, "abs(a - b) == 1", "a - b == 1"),

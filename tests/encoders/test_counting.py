@@ -117,6 +117,24 @@ def test_at_most_one_of_many_by_the_sequential_counter() -> None:
         assert any(True for _ in extended) == (held <= 1)
 
 
+@pytest.mark.parametrize("limit", [0, 1, 2, 3])
+@pytest.mark.parametrize("name", ["at most one", "exactly one", "is, by subsets"])
+def test_lists_beyond_the_thresholds_are_counted_right(
+    monkeypatch: pytest.MonkeyPatch, name: str, limit: int
+) -> None:
+    monkeypatch.setattr("puzzlepipe.encoders.counting.PAIRWISE_LIMIT", limit)
+    monkeypatch.setattr("puzzlepipe.encoders.counting.SUBSET_LIMIT", limit)
+    build, meaning = CONSTRAINTS[name]
+    for shape in SHAPES:
+        for total in range(-1, len(shape) + 2):
+            right = [
+                chosen
+                for chosen in product((False, True), repeat=sum(sign in "+-" for sign in shape))
+                if meaning(how_many(shape, list(chosen)), total)
+            ]
+            assert sorted(set(models_of(build, shape, total))) == right
+
+
 @pytest.mark.parametrize("shape", ["++++", "+-++-", "1+0-+-+", "++++++"])
 def test_a_count_by_the_sequential_counter_has_one_model_for_each_right_choice(shape: str) -> None:
     for total in range(-1, len(shape) + 2):

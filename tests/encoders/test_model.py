@@ -17,7 +17,7 @@ from puzzlepipe.encoders.model import (
     Symbol,
     WholeBoard,
 )
-from puzzlepipe.encoders.terms import FALSE, TRUE, Literal, Value
+from puzzlepipe.encoders.terms import FALSE, TRUE, Literal, Value, not_
 from puzzlepipe.puzzles.clues import Clue
 from puzzlepipe.puzzles.grid import Cell, Grid
 
@@ -226,6 +226,24 @@ def test_declarations_and_definitions_are_data_beside_the_instances() -> None:
     model.define(B)
     model.rule("One", "row 1", C, B)
     assert [type(one) for one in model.statements] == [Symbol, Definition, Definition, Instance]
+
+
+def test_what_is_defined_twice_is_written_and_known_once() -> None:
+    model = Model(RULES)
+    model.define(B)
+    model.define(B, C)
+    assert model.take_pending() == "(assert b)\n(assert c)\n"
+    assert [one.term for one in model.statements if isinstance(one, Definition)] == [B, C]
+
+
+def test_a_sentence_stands_above_what_it_is_about_until_another_one_begins() -> None:
+    """Another part of the same rule, or the rule in another role, has a heading of its own."""
+    model = Model(RULES)
+    assert model.rule("One", ["r1c1"], A, part="This.").startswith("\n; One\n; - This.\n(")
+    assert model.rule("One", ["r1c1"], B, part="This.").startswith("(assert b)")
+    assert model.rule("One", ["r1c1"], C, part="That.").startswith("; - That.\n(assert c)")
+    assert model.rule("One", ["r1c1"], D).startswith("\n; One\n(assert d)")
+    assert model.implied("One", ["r1c1"], not_(A)).startswith("\n; Implied: One\n(assert")
 
 
 def test_what_is_no_constraint_and_no_place_is_refused() -> None:

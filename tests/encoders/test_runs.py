@@ -6,9 +6,11 @@ from itertools import groupby, product
 
 import pytest
 from evaluate import models
+from puzzlepipe.encoders.beginnings import runs_along
 from puzzlepipe.encoders.model import Definition, Model
 from puzzlepipe.encoders.runs import Runs
-from puzzlepipe.encoders.terms import FALSE, TRUE, Literal, Term, not_, symbols_in
+from puzzlepipe.encoders.terms import FALSE, TRUE, Literal, Term, Value, not_
+from puzzlepipe.encoders.terms import evaluate as kleene
 from puzzlepipe.puzzles.grid import Grid
 
 CLUES = [(), (1,), (3,), (1, 1), (2, 1), (1, 1, 1), (5,), (6,), (2, 3)]
@@ -48,22 +50,35 @@ def test_fillings_are_those_of_the_clue(clue: tuple[int, ...], cells: int, style
 
 
 @pytest.mark.parametrize("clue", CLUES)
-def test_said_one_by_one_it_is_the_same(clue: tuple[int, ...]) -> None:
-    runs = row(clue, 5, "boolean")
-    filled: list[Term] = [Literal(f"x{i}") for i in range(5)]
-    parts = list(runs.parts(filled))
-    told: list[object] = [one for part in parts for one in part.constraints]
-    if runs.slack < 0:
-        model = Model(frozenset({"Runs"}), plain=True)
-        model.rule("Runs", "row 1", told)
-        ((*terms,),) = [instance.terms for instance in model.instances]
-        assert FALSE not in terms
-        symbols = {symbol: (False, True) for term in terms for symbol in symbols_in(term)}
-        assert symbols, "of so short a line its cells tell it"
-        assert not any(True for _ in models(terms, symbols))
-    else:
-        assert {term for term in told if term != TRUE} == set(runs.fill(filled))
-    assert all(part.at[0] == runs.line for part in parts)
+@pytest.mark.parametrize("cells", [1, 3, 5, 7])
+def test_counted_along_the_line_the_fillings_are_the_same(
+    clue: tuple[int, ...], cells: int
+) -> None:
+    """The way of the plain text: what is noted of each beginning follows from the filling."""
+    model = Model(frozenset(), plain=True)
+    filled: list[Term] = [Literal(f"x{i}") for i in range(cells)]
+    whole = runs_along(model, Grid(1, cells).rows[0], clue, filled)
+    notes = [one.term.parts for one in model.statements if isinstance(one, Definition)]
+    found = []
+    for filling in product([False, True], repeat=cells):
+        values: dict[str, Value] = {f"x{i}": held for i, held in enumerate(filling)}
+        for note, meaning in notes:
+            assert isinstance(note, Literal)
+            held = kleene(meaning, values)
+            assert held is not None
+            values[note.symbol] = held
+        if kleene(whole, values):
+            found.append(filling)
+    assert found == right_fillings(clue, cells)
+
+
+def test_a_beginning_is_said_in_words() -> None:
+    model = Model(frozenset(), plain=True)
+    runs_along(model, Grid(1, 5).rows[0], (1, 1), [Literal(f"x{i}") for i in range(5)])
+    said = {s: one.speaker.say(Literal(s)) for s, one in model.symbols.items() if one.speaker}
+    assert said["row_1_first2_in4"] == "row 1 up to r1c4 holds its first 2 runs and no more"
+    assert said["row_1_first1_in3"] == "row 1 up to r1c3 holds its first run and no more"
+    assert said["row_1_first0_in1"] == "row 1 up to r1c1 is empty"
 
 
 def test_where_a_run_starts_is_said_in_words() -> None:

@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 from puzzlepipe.api import parse
 from puzzlepipe.encoders.terms import FALSE, TRUE
-from puzzlepipe.encoders.types import slitherlink
 from puzzlepipe.encoders.types.slitherlink import SlitherlinkEncoding
 from puzzlepipe.puzzles.grid import Cell, Edge, Grid
 from puzzlepipe.puzzles.types.slitherlink import sides_of
@@ -52,7 +51,7 @@ def loops_with_counts(height: int, width: int) -> list[tuple[Loop, dict[Cell, in
 
 
 def test_no_loop_that_keeps_the_clues_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slitherlink, "PROBED_FROM", 0)
+    monkeypatch.setattr("puzzlepipe.encoders.types.slitherlink.PROBED_FROM", 0)
     known = 0
     for seed in range(600):
         rng = random.Random(seed)

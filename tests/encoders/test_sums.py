@@ -78,7 +78,7 @@ def values_of(numbers: Numbers, digits: Sequence[int]) -> dict[str, bool | int]:
 def test_a_sum_holds_where_the_digits_add_up(style: str, total: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         if style == "equation":
-            patch.setattr(sums, "SET_LIMIT", 0)
+            patch.setattr("puzzlepipe.encoders.sums.SET_LIMIT", 0)
         numbers = Numbers("n", dict.fromkeys(CELLS, range(1, 6)), style)
         model = Model(frozenset())
         terms = terms_of(sum_of_different_is(model, numbers, CAGE, total), model)
@@ -98,12 +98,16 @@ def test_a_sandwich_holds_where_the_digits_between_add_up(style: str, total: int
     (line,) = Grid(1, 5).rows
     with pytest.MonkeyPatch.context() as patch:
         if style == "equation":
-            patch.setattr(sums, "SET_LIMIT", 1)
+            patch.setattr("puzzlepipe.encoders.sums.SET_LIMIT", 0)
         numbers = Numbers("n", dict.fromkeys(line.cells, range(1, 6)), style)
         model = Model(frozenset())
         terms = terms_of(sandwich_is(model, numbers, line, range(1, 6), total), model)
     names = {name: name for name in model.symbols}
     picks = [name for name in names if "_of_" in name]
+    equations = [term for term in terms if term.startswith("(= (+ ")]
+    if style == "equation":
+        # No sum at all, and the sum of all, are told by how far apart the crusts are.
+        assert bool(equations) == (2 <= total <= 7) and not picks
     for digits in permutations(range(1, 6)):
         values = values_of(numbers, digits)
         first, last = sorted((digits.index(1), digits.index(5)))

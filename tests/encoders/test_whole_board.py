@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pytest
@@ -333,14 +334,43 @@ def test_a_region_round_other_cells_parts_them_from_the_rest() -> None:
     check(trials)
 
 
+@pytest.mark.parametrize("size", [7, 8, 9])
+def test_a_region_of_eight_cells_is_the_smallest_ring(size: int) -> None:
+    """Regions of up to so many cells; none of 7 goes round another cell."""
+    grid, rng = Grid(3, 4), random.Random(size)
+    trial = islands(rng, grid, "boolean", [Cell(0, 1)], every=11, size=size)
+    ring = {f"rest_{cell}": cell in (Cell(1, 1), *grid.columns[3].cells) for cell in grid.cells}
+    rings = [w for w in trial.worlds if all(w.get(s, rest) == rest for s, rest in ring.items())]
+    assert len(rings) == (size >= 8)
+    check([trial], least=30)
+
+
+@pytest.mark.parametrize("style", ["boolean", "int"])
+def test_regions_that_meet_all_round_enclose_what_is_inside(style: str) -> None:
+    """Four in a diamond, or three of which one goes round a corner, far from the border."""
+    trials = []
+    for seed, size in enumerate([(5, 5), (5, 6), (6, 5)]):
+        grid, rng = Grid(*size), random.Random(seed)
+        diamond = [Cell(1, 2), Cell(2, 1), Cell(2, 3), Cell(3, 2)]
+        trials.append(islands(rng, grid, style, diamond, forced=[{*diamond}]))
+        three, corner = [Cell(1, 2), Cell(2, 1), Cell(3, 2)], {Cell(1, 3), Cell(2, 3)}
+        trials.append(islands(rng, grid, style, three, forced=[{*three}, {*three} | corner]))
+    check(trials, least=10)
+
+
 def islands(
     rng: random.Random,
     grid: Grid,
     style: str,
     roots: list[Cell] | None = None,
     every: int = 8,
+    size: int | None = None,
+    forced: Sequence[set[Cell]] = (),
 ) -> Trial:
-    """Numbers in some cells, and sets of land of which each piece holds one of them."""
+    """Numbers in some cells, and sets of land of which each piece holds one of them.
+
+    Of `size` cells at most, where that is given; the sets `forced` are among them.
+    """
     if roots is None:
         land = [cell for cell in grid.cells if rng.random() < 0.5]
         roots = [rng.choice(piece) for piece in components(land, grid.orthogonal)]
@@ -354,17 +384,18 @@ def islands(
                 if cell == root or cell not in roots
             },
             grid.orthogonal,
+            size,
         )
         for root in roots
     ]
     # In place of the rest's own symbols, the literals that no region has the cell.
     rest = {cell: FALSE if cell in roots else make(f"rest_{cell}") for cell in grid.cells}
     worlds, right = [], []
-    for chosen in _land_sets(rng, grid, roots, every):
+    for chosen in itertools.chain(forced, _land_sets(rng, grid, roots, every)):
         owner = {}
         for piece in components(sorted(chosen), grid.orthogonal):
             own = [root for root in roots if root in piece]
-            if len(own) != 1:
+            if len(own) != 1 or len(piece) > (size or len(piece)):
                 break
             owner.update(dict.fromkeys(piece, own[0]))
         else:
@@ -709,17 +740,16 @@ def test_pieces_make_up_the_board(kind: type[EqualPieces] | type[RootedPieces], 
 
 def test_a_piece_may_go_round_another_one() -> None:
     """The smallest that can has 24 cells; a border across it parts nothing."""
-    grid = Grid(10, 10)
-    ring = {c for c in Grid(7, 7).cells if c.row in (0, 6) or c.column in (0, 6)} | {Cell(7, 0)}
-    inner = {Cell(r, c) for r in range(1, 6) for c in range(1, 6)}
-    rest = [Cell(r, c) for c in (9, 8, 7) for r in range(10)]
-    rest += [Cell(r, c) for r in (9, 8, 7) for c in range(6, -1, -1) if Cell(r, c) not in ring]
-    last = set(rest[25:])
-    names = {c: 0 if c in ring else 1 if c in inner else 2 if c in last else 3 for c in grid.cells}
+    grid = Grid(8, 9)
+    square = set(Grid(7, 7).cells)
+    inner = {Cell(r, c) for r in range(1, 6) for c in range(1, 6)} - {Cell(5, 5)}
+    ring = square - inner - {Cell(6, 6)}
+    names = {c: 0 if c in ring else 1 if c in inner else 2 for c in grid.cells}
+    assert sorted(Counter(names.values()).values()) == [24, 24, 24]
     borders = {edge: Literal(f"border_{edge.a}_{edge.b}") for edge in grid.edges}
     model = Model(frozenset({"The rule"}))
     text = "".join(model.declare(literal.symbol, "Bool") for literal in borders.values())
-    text += model.whole("The rule", EqualPieces(borders, grid, 25, noun="region"))
+    text += model.whole("The rule", EqualPieces(borders, grid, 24, noun="region"))
     right = {literal.symbol: names[e.a] != names[e.b] for e, literal in borders.items()}
     cut = Edge(Cell(0, 3), Cell(0, 4))
     wrong = {**right, borders[cut].symbol: True}

@@ -13,6 +13,7 @@ from puzzlepipe.backends.run import Output
 from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.emit import Encoded, encode
 from puzzlepipe.encoders.encoding import Encoding
+from puzzlepipe.encoders.errors import TextTooLong
 from puzzlepipe.encoders.model import Model
 from puzzlepipe.encoders.types.slitherlink import SlitherlinkEncoding
 from puzzlepipe.engine import audit as auditing
@@ -148,6 +149,24 @@ def test_where_one_style_takes_long_the_other_is_tried_too(monkeypatch: pytest.M
     assert [style for style, _ in asked] == ["int", "boolean", "int", "boolean"]
     limits = [limit or 0 for _, limit in asked]
     assert limits[0] == limits[1] < limits[2] == limits[3]
+
+
+def test_a_plain_text_out_of_reach_is_said_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("puzzlepipe.encoders.model.MOST_TEXT", 10)
+    with pytest.raises(TextTooLong, match="audit: the plain text of this puzzle is out of reach"):
+        audit(TWO, None, RIGHT, Z3)
+
+
+@pytest.mark.parametrize("at_once", [1, 2, 5])
+def test_many_assertions_are_tried_some_at_a_time(
+    monkeypatch: pytest.MonkeyPatch, at_once: int
+) -> None:
+    monkeypatch.setattr("puzzlepipe.engine.audit._AT_ONCE", at_once)
+    assert "agrees that the answer is right" in audit(TWO, None, RIGHT, Z3)
+    with pytest.raises(DisagreementError):
+        audit(TWO, None, WRONG, Z3)
+    with pytest.raises(DisagreementError):
+        audit(TWO, None, RIGHT, Z3, only=True)
 
 
 def test_what_pysmt_does_is_bounded_in_time_too(monkeypatch: pytest.MonkeyPatch) -> None:

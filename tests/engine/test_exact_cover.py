@@ -121,6 +121,24 @@ def test_no_kind_is_used_more_often_than_it_has_copies() -> None:
     assert len(directly(puzzle)) == 4
 
 
+@pytest.mark.parametrize("remembered", [0, 3])
+def test_a_search_that_cannot_remember_all_goes_on(
+    monkeypatch: pytest.MonkeyPatch, remembered: int
+) -> None:
+    monkeypatch.setattr("puzzlepipe.engine.exact_cover._MOST_REMEMBERED", remembered)
+    board = "#####\n" * 4
+    puzzle = only(f"#polyomino\nboard:\n{board}pieces:\n" + "AA\n\n" * 10)
+    assert len(directly(puzzle)) == 95
+
+
+def test_a_search_asks_whether_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("puzzlepipe.engine.exact_cover._PATIENCE", 1)
+    puzzle = only("#polyomino\nboard:\n####\npieces:\n" + "AA\n\n" * 2)
+    assert len(directly(puzzle)) == 1
+    found = search(puzzle, find("auto"), limit=None, direct=True, timeout=0)
+    assert found.stopped is Status.TIMEOUT
+
+
 def test_direct_search_stops_at_its_time() -> None:
     puzzle = only("#pentomino\nboard:\n" + ("#" * 10 + "\n") * 6 + "pieces:" + PENTOMINOES)
     found = search(puzzle, find("auto"), limit=None, direct=True, timeout=0.001)

@@ -33,7 +33,7 @@ WEST, EAST = only(TWO).places
 
 @pytest.mark.parametrize("name", CASES)
 def test_facts_are_what_all_solutions_share(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "CHUNK", 2)
+    monkeypatch.setattr("puzzlepipe.engine.facts.CHUNK", 2)
 
     @settings(max_examples=12)
     @given(puzzle=CASES[name].small_worlds)

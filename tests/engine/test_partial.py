@@ -9,10 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from puzzlepipe.backends.find import custom, find
 from puzzlepipe.backends.status import Status
+from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.errors import TextTooLong
+from puzzlepipe.encoders.registry import encoding_type
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.partial import Partial, check_partial
 from puzzlepipe.engine.search import search
 from puzzlepipe.engine.validate import WRITABLE, passes, validate
+from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.puzzle import Puzzle
 from puzzlepipe.puzzles.types.tents import APART
 from stand_ins import Pipes, StandIn
@@ -75,6 +79,42 @@ def test_a_token_says_too_what_the_place_is_not() -> None:
     (check,) = tried(puzzle, f"1 4 ? ?\n{rest}").broken
     assert check.where == "sum 6 of cage a"
     assert check.cells == puzzle.grid.cells[:2]
+
+
+def test_a_broken_rule_without_a_clue_marks_the_places_that_it_speaks_of() -> None:
+    found = tried(only("#tents\n.T.T.\n.....\n"), "A.?.?\n.A???\n")
+    (check,) = (check for check in found.broken if check.rule == APART)
+    assert check.cells == (Cell(0, 0), Cell(1, 1))
+    found = tried(only("#pearl\n...\n...\n"), "DR? ? ?\nR? ? ?\n"), tried(LOOP, "UL? ?\nl? ?\n")
+    marked = {cell for one in found for check in one.broken for cell in check.cells}
+    assert marked <= set(Grid(2, 3).cells), "points of a loop are no cells"
+
+
+def test_what_is_broken_is_seen_in_either_style(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The default style of a type may be that of Ints, 0 or 1, or a number in a cell."""
+    trials = [
+        (CAMP, ".A?\n???\n??.\n"),
+        (only("#tents\nT.T.T.\nleft: 2\n"), "...?..\n"),
+        (only("#unequal\n.<.\n...\n...\n"), "??\n22\n"),
+    ]
+    boolean = [{check.rule for check in tried(*trial).broken} for trial in trials]
+    for puzzle, _ in trials:
+        monkeypatch.setattr(encoding_type(type(puzzle)), "styles", ("int", "boolean"))
+    assert [{check.rule for check in tried(*trial).broken} for trial in trials] == boolean
+    assert all(boolean)
+
+
+def test_a_board_whose_plain_text_is_out_of_reach_is_left_to_the_solver(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = only("#tents\nT...T\n.....\n")
+    monkeypatch.setattr("puzzlepipe.encoders.model.MOST_TEXT", len(encode(puzzle).text))
+    with pytest.raises(TextTooLong):
+        encode(puzzle, plain=True)
+    found = tried(puzzle, ".A.??\n?????\n")
+    assert (found.status, found.broken) == (Status.SAT, ())
+    found = tried(puzzle, ".A.??\nA????\n")
+    assert (found.status, found.broken, found.by) == (Status.UNSAT, (), find("auto").name)
 
 
 def test_what_no_rule_shows_the_solver_finds() -> None:

@@ -28,6 +28,12 @@ def told(puzzle: EdgePuzzle, text: str, *, partial: bool = True) -> dict[str, st
     return {str(k): mark for k, mark in puzzle.read_answer(text, "a", partial=partial).items()}
 
 
+def test_a_mark_that_no_edge_may_have_is_shown() -> None:
+    """An answer that was tampered with is shown as it is, so that its fault can be seen."""
+    answer = dict.fromkeys(CENTRES.places, NONE) | {CENTRES.places[0]: "x=7"}
+    assert CENTRES.write_answer(answer) == "x=7 x=7\n  .   .\n"
+
+
 def test_a_full_answer_tells_every_edge() -> None:
     assert told(CENTRES, "DR DL\nUR UL\n", partial=False) == {
         "r1c1-r1c2": LINE, "r1c1-r2c1": LINE, "r1c2-r2c2": LINE, "r2c1-r2c2": LINE,
@@ -119,4 +125,5 @@ def test_the_cells_that_name_an_edge_are_marked() -> None:
     assert SIDES.cells_at(Edge(b, c)) == (a, b)
     assert SIDES.cells_at(Edge(a, b)) == (a,)
     assert CENTRES.cells_at(Edge(a, b)) == (a, b)
-    assert CENTRES.cells_at(Step(1)) == CENTRES.cells_at(a) == ()
+    assert CENTRES.cells_at(Step(1)) == SIDES.cells_at(a) == (), "a point is no cell"
+    assert CENTRES.cells_at(a) == (a,)
