@@ -42,12 +42,12 @@ def cage_tuples(
     differ: Collection[tuple[int, int]],
     operation: Operation,
     result: int,
-    limit: int = TUPLE_LIMIT,
+    limit: int | None = None,
 ) -> list[tuple[int, ...]] | None:
     """The ways to fill cells with these domains, numbers of 0 or more, that come to a result.
 
     `differ` are pairs of indices of cells that hold no number twice. None where there are more
-    than `limit`. What is left to fill bounds sums and products before each step.
+    than `limit`, or `TUPLE_LIMIT`. What is left to fill bounds sums and products before each step.
     """
     ordered = [sorted(domain) for domain in domains]
     if not all(ordered):
@@ -74,8 +74,9 @@ def cage_tuples(
             if value not in taken and within((*chosen, value)):
                 yield from extend((*chosen, value))
 
-    found = list(islice(extend(()), limit + 1))
-    return None if len(found) > limit else found
+    most = TUPLE_LIMIT if limit is None else limit
+    found = list(islice(extend(()), most + 1))
+    return None if len(found) > most else found
 
 
 def in_one_line(cells: Sequence[Cell]) -> list[tuple[int, int]]:

@@ -135,17 +135,20 @@ class Runs:
         return [term for term in dict.fromkeys([*apart, *self._filling(filled)]) if term != TRUE]
 
     def _filling(self, filled: Sequence[Term]) -> Iterator[Term]:
-        """A cell is filled where a run lies over it, and empty between two of them."""
+        """Cell by cell: it is filled where a run lies over it, and empty between two of them."""
+        by_cell: list[list[Term]] = [[] for _ in filled]
         for run in self._runs:
             for place in range(self._places(run)[0], self._places(run)[-1] + self.lengths[run - 1]):
                 here = and_(self.by(run, place), not_(self.ended(run, place)))
-                yield implies(here, filled[place - 1])
+                by_cell[place - 1].append(implies(here, filled[place - 1]))
         for run in range(len(self.lengths) + 1):
             first = 1 if run == 0 else self._places(run)[0] + self.lengths[run - 1]
             last = len(filled) if run == len(self.lengths) else self._places(run + 1)[-1] - 1
             for place in range(first, last + 1):
                 between = and_(self.ended(run, place), not_(self.by(run + 1, place)))
-                yield implies(between, not_(filled[place - 1]))
+                by_cell[place - 1].append(implies(between, not_(filled[place - 1])))
+        for terms in by_cell:
+            yield from terms
 
     def _apart(self, run: int) -> list[Term]:
         if self.slack == 0:

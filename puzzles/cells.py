@@ -44,6 +44,15 @@ class CellPuzzle(Puzzle):
                 answer[cell] = allowed[meant]
         return answer
 
+    @cached_property
+    def board_tokens(self) -> Mapping[Cell, str]:
+        """What stands in each cell in the puzzle's file; nothing where it has no such grid."""
+        source = source_of_rows(self.write(), self.file, self.name)
+        tokens = source.optional_grid(one_column=self.grid.width == 1)
+        if tokens is None or tokens.grid != self.grid:
+            return {}
+        return {cell: token.text for cell, token in tokens.tokens.items()}
+
     def _readings(self, cell: Cell) -> Mapping[str, str]:
         """The tokens that an answer's text may have at a cell, each with what it says is there."""
         choices = [self.printed[cell]] if cell in self.printed else self.choices(cell)

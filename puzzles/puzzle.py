@@ -23,7 +23,6 @@ from .frozen import frozen
 from .grid import Cell, Grid
 from .picture import Picture
 from .places import Place, cells_of
-from .sources import source_of_rows
 from .text import Source
 
 if TYPE_CHECKING:
@@ -163,15 +162,6 @@ class Puzzle(ABC):
     @abstractmethod
     def write_answer(self, answer: Answer) -> str:
         """An answer as text, the form that `read_answer` reads; `?` for places without a token."""
-
-    @cached_property
-    def board_tokens(self) -> Mapping[Cell, str]:
-        """What stands in each cell in the puzzle's file; nothing where it has no such grid."""
-        source = source_of_rows(self.write(), self.file, self.name)
-        tokens = source.optional_grid(one_column=self.grid.width == 1)
-        if tokens is None or tokens.grid != self.grid:
-            return {}
-        return {cell: token.text for cell, token in tokens.tokens.items()}
 
     def misfits(self, answer: Answer) -> Iterator[Check]:
         """What keeps a full answer with allowed tokens from being one that can be written down."""

@@ -626,7 +626,7 @@ def test_check_of_an_answer_by_hand(puzzlepipe: Run, file: Write) -> None:
     assert result.err.endswith("(and 2 more)\n")
     result = puzzlepipe("check", name, wrong)
     assert result.status == 2
-    assert result.err == "b:3:3: 'A' at r3c3; expected .\n"
+    assert result.err == "b:3:3: 'A' at r3c3; expected one of . T\n"
 
 
 def test_check_takes_what_solve_prints(puzzlepipe: Run, file: Write) -> None:

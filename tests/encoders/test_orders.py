@@ -25,7 +25,7 @@ def rings(count: int) -> Iterator[list[Pair]]:
     others = [p for p in itertools.combinations(ITEMS[:count], 2) if p not in ring]
     others = [p for p in others if p[::-1] not in ring]
     for _ in range(3):
-        yield ring + rng.sample(others, rng.randint(0, len(others)))
+        yield ring + rng.sample(others, rng.randint(0, min(3, len(others))))
 
 
 def has_no_ring(before: list[Pair]) -> bool:

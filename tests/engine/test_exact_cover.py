@@ -193,7 +193,7 @@ def test_a_solver_goes_on_from_an_answer(backend: str) -> None:
 
 
 def test_a_large_board_is_left_to_the_solver_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine_search, "MOST_EFFORT", 0)
+    monkeypatch.setattr("puzzlepipe.engine.search.MOST_EFFORT", 0)
     found = search(only(IMPATIENT), find("auto"), direct=True)
     assert not found.direct
     assert found.by == found.backend.name

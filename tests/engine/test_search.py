@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import puzzlepipe.engine.dialogue as dialogue_module
 import puzzlepipe.engine.search as search_module
 import pytest
 from puzzlepipe.backends.errors import SolverFailed
@@ -258,7 +257,7 @@ def test_the_plain_text_has_the_same_answers(style: str) -> None:
 def test_z3_proves_uniqueness_in_a_dialogue_or_in_fresh_processes(
     monkeypatch: pytest.MonkeyPatch, text: str, style: str, longest: int, talking: bool
 ) -> None:
-    monkeypatch.setattr(dialogue_module, "LONG_DIALOGUE", longest)
+    monkeypatch.setattr("puzzlepipe.engine.dialogue.LONG_DIALOGUE", longest)
     talks = []
     dialogue = search_module.Dialogue
     monkeypatch.setattr(search_module, "Dialogue", lambda *of: talks.append(of) or dialogue(*of))
