@@ -70,8 +70,8 @@ CASE = TypeCase(
     impossible=["#heyawake\nregions:\naab\naab\nclues: b=3\n"],
     mutants=[
         Mutant(RULES, "max(1, self._crossings(worst))", "max(2, self._crossings(worst))"),
-        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
-        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
+        Mutant(COMMON, "len(standing) == clue.value", "len(standing) >= clue.value"),
+        Mutant(COMMON, "len(standing) == clue.value", "len(standing) <= clue.value"),
         Mutant(COMMON, "len(pieces) <= 1,", "len(pieces) <= 2,"),
         # views: one missing, one too many
         Mutant("encoders/types/heyawake.py", "pairwise(borders)", "pairwise(borders[1:])"),

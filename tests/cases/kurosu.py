@@ -85,8 +85,8 @@ CASE = TypeCase(
         ),
     ],
     mutants=[
-        Mutant(RULES, "ones == half", "ones >= half"),
-        Mutant(RULES, "ones == half", "ones <= half"),
+        Mutant(RULES, "ones == half,", "ones >= half,"),
+        Mutant(RULES, "ones == half,", "ones <= half,"),
         Mutant(RULES, "range(len(digits) - 2)", "range(len(digits) - 3)"),
         Mutant(TEMPLATE, 'clue.value == "1"', 'clue.value == "0"'),
         Mutant(TEMPLATE, "length // 2", "length // 2 - 1"),

@@ -74,16 +74,16 @@ CASE = TypeCase(
     mutants=[
         Mutant(RULES, "ok=not others", "ok=len(others) < 2"),
         Mutant(RULES, "is_lit = cell in lit", "is_lit = True"),
-        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
-        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
+        Mutant(COMMON, "len(standing) == clue.value", "len(standing) >= clue.value"),
+        Mutant(COMMON, "len(standing) == clue.value", "len(standing) <= clue.value"),
         Mutant("encoders/types/light_up.py", "len(segment.cells) > 1", "len(segment.cells) > 2"),
         Mutant(
             "encoders/types/light_up.py",
-            "for seen in segment.cells",
-            "for seen in segment.cells[:3]",
+            "update(segment.cells)",
+            "update(segment.cells[:3])",
         ),
-        Mutant("encoders/types/light_up.py", "discard(cell)", "clear()"),
-        Mutant("encoders/types/light_up.py", "self.lit.of(long)", "self.lit.of(long[:1])"),
+        Mutant("encoders/types/light_up.py", "in_short - {cell}", "set()"),
+        Mutant("encoders/types/light_up.py", "[*in_long, *self", "[*in_long[:1], *self"),
         Mutant(
             "templates/smt2/light_up.smt2.j2",
             "bulb.of(segment.cells)))) }}",

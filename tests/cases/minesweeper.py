@@ -57,8 +57,8 @@ CASE = TypeCase(
     ],
     impossible=["#minesweeper\n4.\n..\n", "#minesweeper\n11\n11\n"],
     mutants=[
-        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
-        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
+        Mutant(COMMON, "len(standing) == clue.value", "len(standing) >= clue.value"),
+        Mutant(COMMON, "len(standing) == clue.value", "len(standing) <= clue.value"),
         Mutant(
             "encoders/types/minesweeper.py", "(puzzle.numbers, False)", "(puzzle.numbers, True)"
         ),

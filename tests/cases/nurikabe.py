@@ -78,8 +78,8 @@ CASE = TypeCase(
         Mutant(RULES, "where, len(numbers) == 1,", "where, len(numbers) > 0,"),
         Mutant(COMMON, "name, bool(free),", "name, True,"),
         # what an island can reach
-        Mutant(TYPE, "<= {number}", "< {number}"),
-        Mutant(TYPE, "free, size - 1)", "free, size - 2)"),
+        Mutant(TYPE, "nobody) <= own", "nobody) < own"),
+        Mutant(TYPE, "len(grid.cells)) - 1)", "len(grid.cells)) - 2)"),
         # what is known of land and sea
         Mutant(TYPE, "if cell in numbers or not pairs", "if cell in numbers or len(pairs) < 2"),
         Mutant(TYPE, "cell: cell not in numbers\n", "cell: cell in numbers\n"),

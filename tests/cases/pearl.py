@@ -109,7 +109,11 @@ CASE = TypeCase(
             "not_both(left, left_on, right_on)",
             "not_both(left, left_on)",
         ),
-        Mutant("templates/smt2/pearl.smt2.j2", "xor(left, right), part", "iff(left, right), part"),
+        Mutant(
+            "templates/smt2/pearl.smt2.j2",
+            "count_at_least([up, down, left, right] if plain else [up, left], 1)",
+            "TRUE",
+        ),
     ],
     sizes=((2, 2), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5)),
     worlds=16,

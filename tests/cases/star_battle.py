@@ -107,8 +107,8 @@ CASE = TypeCase(
     ],
     impossible=["#star-battle\nregions:\naab\naab\naab\nstars: 5\n"],
     mutants=[
-        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
-        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
+        Mutant(COMMON, "len(standing) == clue.value", "len(standing) >= clue.value"),
+        Mutant(COMMON, "len(standing) == clue.value", "len(standing) <= clue.value"),
         # The counter is what the default text has and the plain one has not.
         Mutant("encoders/counting.py", "needed = total - (n - i)", "needed = total - (n - i) + 1"),
         Mutant(

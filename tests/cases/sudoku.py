@@ -222,7 +222,7 @@ CASE = TypeCase(
         Mutant(RULES, "total == right", "total <= right"),
         Mutant(RULES, "total == clue", "total >= clue"),
         Mutant(RULES, "total == clue", "total <= clue"),
-        Mutant(RULES, "ok=not twice", "ok=True"),
+        Mutant("puzzles/common.py", "ok=not twice", "ok=True"),
         Mutant(SUDOKU, "(cell, {digit})", "(cell, {min(digit, 3)})"),
         Mutant(SUDOKU, "not any(house.issuperset(", "all(house.isdisjoint("),
         Mutant(SUDOKU, "issuperset(cage.cells)", "issuperset(cage.cells[1:])"),
@@ -243,7 +243,9 @@ CASE = TypeCase(
         Mutant(PRUNE, "domain.remove(value)", "domain.clear()"),
         Mutant(PRUNE, "possible = set().union(*sets)", "possible = set().union(*sets[:1])"),
         Mutant(SUMS, "return [or_(picks), *terms]", "return [or_(picks[1:]), *terms]"),
-        Mutant(SUMS, "[*terms, equal(inside_sum, number(total))]", "terms"),
+        Mutant(
+            SUMS, "[*terms, *sum_is((weighted(v, note)", "[*terms, *sum_is((weighted(v + 1, note)"
+        ),
         Mutant(SUMS, "if all(any(digit", "if all(all(digit"),
         Mutant(SUMS, "range(len(filling) + 1)", "range(len(filling))"),
         Mutant(SUMS, "<= {0, len(filling)}", "<= {*range(9)}"),

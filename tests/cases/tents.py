@@ -60,8 +60,8 @@ CASE = TypeCase(
     ],
     impossible=["#tents\nTT.\n.T.\n", "#tents\nT..\n...\ntop: . . 3\n"],
     mutants=[
-        Mutant(COMMON, "count == clue.value", "count >= clue.value"),
-        Mutant(COMMON, "count == clue.value", "count <= clue.value"),
+        Mutant(COMMON, "len(standing) == clue.value", "len(standing) >= clue.value"),
+        Mutant(COMMON, "len(standing) == clue.value", "len(standing) <= clue.value"),
         Mutant(RULES, "sorted(standing.difference(owned.values()))", "()"),
         Mutant(COMMON, "str(cell), not close,", "str(cell), len(close) < 2,"),
         Mutant("encoders/types/tents.py", "if not pairs]", "if len(pairs) < 2]"),
