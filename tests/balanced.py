@@ -69,13 +69,16 @@ def candidates(puzzle: BalancedPuzzle) -> Iterator[Answer]:
         yield {cell: exchanged[token] for cell, token in answer.items()}
 
 
-def wrong(name: str, zero: str, one: str) -> dict[str, Wrong]:
+def wrong(name: str, zero: str, one: str, *, doubled: bool = False) -> dict[str, Wrong]:
     """An answer that breaks each of the rules, in the symbols of a type."""
 
     def spelled(rows: str) -> str:
         return rows.replace("0", zero).replace("1", one)
 
     def case(board: str, answer: str) -> Wrong:
+        if doubled:
+            rows = [".".join(row) for row in board.splitlines()]
+            board = f"\n{'.' * len(rows[0])}\n".join(rows) + "\n"
         return Wrong(f"#{name}\n{spelled(board)}unique: yes\n", spelled(answer))
 
     return {
