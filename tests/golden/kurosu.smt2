@@ -2,7 +2,7 @@
 (set-option :produce-models true)
 (set-logic QF_LIA)
 
-; one_C: cell C holds a 1, else a 0.
+; one_C: cell C is 1, else it is 0.
 (declare-const one_r1c1 Bool)
 (declare-const one_r1c2 Bool)
 (declare-const one_r1c3 Bool)
@@ -26,7 +26,7 @@
 (assert one_r3c4) ; given 1 at r3c4
 (assert one_r4c1) ; given 1 at r4c1
 
-; Every row and column holds as many 0 as 1.
+; Every row and column holds as many of one kind as of the other.
 (assert (= (+ (ite one_r1c1 1 0) (ite one_r1c2 1 0) (ite one_r1c3 1 0) (ite one_r1c4 1 0)) 2)) ; row 1
 (assert (= (+ (ite one_r2c1 1 0) (ite one_r2c2 1 0) (ite one_r2c3 1 0) (ite one_r2c4 1 0)) 2)) ; row 2
 (assert (= (+ (ite one_r3c1 1 0) (ite one_r3c2 1 0) (ite one_r3c3 1 0) (ite one_r3c4 1 0)) 2)) ; row 3

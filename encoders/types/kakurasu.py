@@ -1,0 +1,33 @@
+"""Kakurasu: a Boolean for each cell, a sum of weights for each line.
+
+The sums are decision diagrams in clauses (`weights_add_up`, with its figures); as Int one equation
+a line.
+"""
+
+from __future__ import annotations
+
+from ...puzzles.types.kakurasu import BLACK, WHITE, Kakurasu
+from ..encoding import Encoding
+from ..families import Booleans, Words
+
+
+class KakurasuEncoding(Encoding[Kakurasu]):
+    """The variables of a kakurasu; for each sum the weights of its line, and its cells."""
+
+    def build(self) -> None:
+        puzzle = self.puzzle
+        self.black = Booleans(
+            "black",
+            puzzle.places,
+            self.style,
+            on=BLACK,
+            off=WHITE,
+            words=Words("is black", "is white", "are black", "are white"),
+        )
+        sums = [
+            (clue, range(1, len(clue.at.cells) + 1), self.black.of(clue.at.cells))
+            for clue in puzzle.clues.values()
+        ]
+        self.rows = [one for one in sums if one[0].field == "right"]
+        self.columns = [one for one in sums if one[0].field == "bottom"]
+        self.answer = [self.black]
