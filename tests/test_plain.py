@@ -317,6 +317,7 @@ WITH_LEMMAS = {
     "slitherlink",
     "sudoku",
     "tents",
+    "towers",
     "unequal",
 }
 """Types whose pruning knows what a player would say as a rule of thumb."""

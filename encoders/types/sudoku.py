@@ -21,7 +21,8 @@ from functools import partial
 
 from ...puzzles.clues import Clue
 from ...puzzles.grid import Cell, Line
-from ...puzzles.types.sudoku import BOX, COLUMN, DIAGONAL, ROW, SHORT, Sudoku
+from ...puzzles.latin import COLUMN, ROW
+from ...puzzles.types.sudoku import BOX, DIAGONAL, SHORT, Sudoku
 from .. import prune
 from ..encoding import Encoding
 from ..numbers import Numbers
