@@ -310,6 +310,7 @@ def test_stems_of_auxiliary_symbols_are_listed(name: str) -> None:
 WITH_LEMMAS = {
     "chess-solo",
     "heyawake",
+    "kakuro",
     "keen",
     "nurikabe",
     "palisade",
