@@ -8,9 +8,10 @@ against 0.2 s).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 
+from ..puzzles.clues import Clue
 from ..puzzles.grid import Line
 from .counting import Constraint
 from .families import listed, name_of
@@ -114,6 +115,18 @@ def sum_of_different_is(model: Model, numbers: Numbers, line: Line, total: int) 
                 model.remark("LINE_of_A_B: the digits of the line are A and B.")
             return one_of_sets(model, sets, places, name, where)
     return [*sum_is(map(numbers.summand, cells), total)]
+
+
+def in_no_sum(
+    numbers: Numbers, clues: Iterable[Clue], values: Collection[int]
+) -> Iterator[tuple[Clue, list[Term]]]:
+    """For each sum the numbers in its line that no choice of different values with this sum has."""
+    for clue in clues:
+        cells = clue.at.cells
+        sets = digit_sets([values] * len(cells), clue.value)
+        if sets is not None:
+            possible = set().union(*sets)
+            yield clue, [numbers.is_(c, v) for c in cells for v in values if v not in possible]
 
 
 def noted_sum(

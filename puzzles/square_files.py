@@ -24,17 +24,41 @@ def read_board(
     margins: Iterable[str],
     least: int,
     most: int,
+    *,
+    square: bool = False,
 ) -> Grid:
     """The board, from whichever part of the file tells its size first.
 
     `size:` tells it, or the main grid, which may stand on one line, or another block, or else a
-    margin of a square. A board that is no square is told by `size:`, or by a box that fills it.
+    margin of a square. A board that is no square is told by `size:`, or by a box that fills it;
+    with `square` there is none, and no box. All blocks have its size.
     """
+    blocks = list(blocks)
+    grid = _find_board(source, main, blocks, margins, least, most, square=square)
+    for block in blocks:
+        if block.grid != grid:
+            source.fail(
+                block.start,
+                f"a block of {size_of(block.grid)} cells; expected the board's {size_of(grid)}",
+            )
+    return grid
+
+
+def _find_board(
+    source: Source,
+    main: TokenGrid | None,
+    blocks: Iterable[TokenGrid],
+    margins: Iterable[str],
+    least: int,
+    most: int,
+    *,
+    square: bool,
+) -> Grid:
     told = _told_size(source, least, most)
     block = main or next(iter(blocks), None)
     if block is not None:
         source.keep("grid", {None: block.start})
-        grid = _size_of_block(source, block, told, on_one_line=block is main)
+        grid = _size_of_block(source, block, told, on_one_line=block is main, square=square)
         if told is not None and told != grid:
             source.fail(
                 block.start,
@@ -65,7 +89,7 @@ def _told_size(source: Source, least: int, most: int) -> Grid | None:
 
 
 def _size_of_block(
-    source: Source, block: TokenGrid, told: Grid | None, *, on_one_line: bool
+    source: Source, block: TokenGrid, told: Grid | None, *, on_one_line: bool, square: bool
 ) -> Grid:
     grid = block.grid
     if on_one_line and grid.height == 1:
@@ -74,14 +98,14 @@ def _size_of_block(
             return told
         if grid.width == side * side:
             return Grid(side, side)
-    box = source.word("box")
+    box = None if square else source.word("box")
     fills = box is not None and fits(_two_numbers(box) or (0, 0), grid)
     if grid.height == grid.width or told == grid or fills:
         return grid
     source.fail(
         block.start,
         f"a grid of {size_of(grid)} cells; expected as many rows as columns, or all of them on "
-        f"one line, or 'size: {grid.height}x{grid.width}'",
+        "one line" + ("" if square else f", or 'size: {grid.height}x{grid.width}'"),
     )
 
 
@@ -118,6 +142,13 @@ def cage_flaws(grid: Grid, cages: Mapping[str, Collection[Cell]], most: int) -> 
                 "cages",
                 name,
             )
+
+
+def digit_meant(token: Token) -> str:
+    """The number that is meant in an answer: from 10 up a letter in a row of characters, too."""
+    text = token.text.lower()
+    letter = token.character and len(text) == 1 and text.isascii() and text.isalpha()
+    return str(ord(text) - ord("a") + 10) if letter else token.text
 
 
 def _no_box(text: str, size: int) -> str:

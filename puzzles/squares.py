@@ -114,6 +114,14 @@ def searched_square(
             return square
 
 
+def latin_square(rng: random.Random, size: int) -> dict[Cell, int]:
+    """The numbers from 1 to `size` once in every row and column: any square, up to 9."""
+    grid = Grid(size, size)
+    if size < 10:
+        return searched_square(rng, grid, [line.cells for line in grid.lines])
+    return shuffled_square(rng, (1, size))
+
+
 def _search(
     rng: random.Random,
     near: Mapping[Cell, Collection[Cell]],

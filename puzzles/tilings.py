@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from .grid import Cell, Grid
+from .grid import Cell, Edge, Grid
 
 if TYPE_CHECKING:
     import random
@@ -79,3 +79,32 @@ def _covered(
         if rest is not None:
             return [option, *rest]
     return None
+
+
+def random_dominoes(rng: random.Random, grid: Grid) -> list[Edge]:
+    """Dominoes that cover all cells of a grid, but for one where their number is odd.
+
+    From dominoes along a winding path: again and again two that lie side by side are turned
+    together, or one is moved onto the cell that is left over.
+    """
+    path = [
+        cell
+        for row in grid.rows
+        for cell in (row.cells if row.cells[0].row % 2 == 0 else row.cells[::-1])
+    ]
+    partner: dict[Cell, Cell] = {}
+
+    def join(one: Cell, other: Cell) -> None:
+        partner[one], partner[other] = other, one
+
+    for one, other in zip(path[::2], path[1::2], strict=False):
+        join(one, other)
+    for _ in range(20 * len(path) if grid.edges else 0):
+        a, b = rng.sample(rng.choice(grid.edges), 2)
+        if b not in partner:
+            del partner[partner[a]]
+            join(a, b)
+        elif a in partner and partner[a] != b and partner[a] in grid.orthogonal(partner[b]):
+            join(partner[a], partner[b])
+            join(a, b)
+    return sorted({Edge.of(cell, other) for cell, other in partner.items()})

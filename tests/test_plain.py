@@ -310,6 +310,8 @@ def test_stems_of_auxiliary_symbols_are_listed(name: str) -> None:
 WITH_LEMMAS = {
     "chess-solo",
     "heyawake",
+    "kakuro",
+    "keen",
     "nurikabe",
     "palisade",
     "rectangles",
@@ -317,6 +319,7 @@ WITH_LEMMAS = {
     "slitherlink",
     "sudoku",
     "tents",
+    "towers",
     "unequal",
 }
 """Types whose pruning knows what a player would say as a rule of thumb."""

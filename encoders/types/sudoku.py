@@ -21,11 +21,12 @@ from functools import partial
 
 from ...puzzles.clues import Clue
 from ...puzzles.grid import Cell, Line
-from ...puzzles.types.sudoku import BOX, COLUMN, DIAGONAL, ROW, SHORT, Sudoku
+from ...puzzles.latin import COLUMN, ROW
+from ...puzzles.types.sudoku import BOX, DIAGONAL, SHORT, Sudoku
 from .. import prune
 from ..encoding import Encoding
 from ..numbers import Numbers
-from ..sums import crusts_apart, sizes_of_sum
+from ..sums import crusts_apart, in_no_sum, sizes_of_sum
 from ..terms import Term
 
 
@@ -54,7 +55,7 @@ class SudokuEncoding(Encoding[Sudoku]):
         if self.style != "int":
             domains = self.prune(self._possible, domains)
         self.digit = Numbers("digit", domains, self.style, noun="digit")
-        self.in_no_sum = self.for_lemmas(self._in_no_sum)
+        self.in_no_sum = self.for_lemmas(lambda: in_no_sum(self.digit, self.sums, self.digits))
         self.apart = self.for_lemmas(self._crusts_apart)
         self.answer = [self.digit]
 
@@ -62,17 +63,6 @@ class SudokuEncoding(Encoding[Sudoku]):
         """The cages that are no part of a house, where no digit can stand twice anyway."""
         houses = [set(house.cells) for _, house in self.houses]
         return [cage for cage in cages if not any(house.issuperset(cage.cells) for house in houses)]
-
-    def _in_no_sum(self) -> Iterator[tuple[Clue, list[Term]]]:
-        """For each sum the digits that no choice of different digits with this sum has."""
-        domains = {cell: set(self.digits) for cell in self.grid.cells}
-        self._by_sums(domains)
-        for clue in self.sums:
-            cells = clue.at.cells
-            yield (
-                clue,
-                [self.digit.is_(c, v) for c in cells for v in self.digits if v not in domains[c]],
-            )
 
     def _crusts_apart(self) -> Iterator[tuple[Clue, list[Term]]]:
         """For each sandwich where its crusts can stand, by how many digits make up the sum."""

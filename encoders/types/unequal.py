@@ -12,39 +12,40 @@ from __future__ import annotations
 from functools import partial
 
 from ...puzzles.grid import Cell
-from ...puzzles.types.unequal import COLUMN, ROW, Unequal, from_smaller
+from ...puzzles.types.unequal import Unequal, from_smaller
 from .. import prune
-from ..encoding import Encoding
-from ..numbers import Numbers
+from ..latin import LatinEncoding
 from ..terms import Term
 
 
-class UnequalEncoding(Encoding[Unequal]):
+class UnequalEncoding(LatinEncoding[Unequal]):
     """The variables of an unequal puzzle, its signs or bars in reading order."""
 
     def build(self) -> None:
         puzzle = self.puzzle
-        self.digits = puzzle.digits
-        self.houses = [
-            *((ROW, line) for line in puzzle.grid.rows),
-            *((COLUMN, line) for line in puzzle.grid.columns),
-        ]
-        self.givens = puzzle.clues_of("given")
         self.signs = [
             (clue, *from_smaller(clue.at, clue.value)) for clue in puzzle.clues_of("sign")
         ]
         self.bars = puzzle.clues_of("bar")
         self.no_bars = puzzle.clues_of("no bar")
-        domains = {cell: set(self.digits) for cell in self.grid.cells}
-        if self.style != "int":
-            domains = self.prune(self._possible, domains)
-        self.digit = Numbers("digit", domains, self.style, noun="digit")
+        self.square(
+            self._by_signs,
+            partial(
+                prune.related,
+                pairs=[clue.at for clue in self.bars],
+                relation=lambda a, b: abs(a - b) == 1,
+            ),
+            partial(
+                prune.related,
+                pairs=[clue.at for clue in self.no_bars],
+                relation=lambda a, b: abs(a - b) != 1,
+            ),
+        )
         self.beyond_signs = self.for_lemmas(self._beyond_signs)
-        self.answer = [self.digit]
 
     def _beyond_signs(self) -> list[tuple[Cell, list[Term]]]:
         """For each cell in a chain of signs the digits that the signs alone rule out."""
-        domains = {cell: set(self.digits) for cell in self.grid.cells}
+        domains = self.all_digits()
         prune.fixpoint(domains, self._by_signs)
         return [
             (cell, [self.digit.is_(cell, v) for v in self.digits if v not in domains[cell]])
@@ -54,17 +55,3 @@ class UnequalEncoding(Encoding[Unequal]):
 
     def _by_signs(self, domains: prune.Domains) -> None:
         prune.ordered(domains, [(less, more) for _, less, more in self.signs])
-
-    def _possible(self) -> dict[Cell, set[int]]:
-        """The digits that the givens, signs and bars leave to each cell."""
-        domains = {cell: set(self.digits) for cell in self.grid.cells}
-        domains.update((cell, {digit}) for cell, digit in self.puzzle.givens.items())
-        bars, no_bars = [clue.at for clue in self.bars], [clue.at for clue in self.no_bars]
-        prune.fixpoint(
-            domains,
-            partial(prune.naked_singles, houses=[line.cells for line in self.grid.lines]),
-            self._by_signs,
-            partial(prune.related, pairs=bars, relation=lambda a, b: abs(a - b) == 1),
-            partial(prune.related, pairs=no_bars, relation=lambda a, b: abs(a - b) != 1),
-        )
-        return domains

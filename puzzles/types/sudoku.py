@@ -23,9 +23,10 @@ from ..clues import (
 from ..common import check_each_once, check_givens, check_none_twice
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, Side, regions_of
+from ..latin import COLUMN, GIVEN, LARGEST, ROW, SMALLEST, draw_digits
 from ..picture import Picture
 from ..puzzle import Answer, Planted
-from ..square_files import box_flaws, cage_flaws, read_board, read_box, read_cages
+from ..square_files import box_flaws, cage_flaws, digit_meant, read_board, read_box, read_cages
 from ..squares import (
     box_sizes,
     boxes_of,
@@ -44,12 +45,6 @@ from ..writing import write_grid, write_margin, write_pairs
 if TYPE_CHECKING:
     import random
 
-SMALLEST, LARGEST = 2, 36
-"""Sides of boards that are read."""
-
-GIVEN = "A given digit stays as it is."
-ROW = "Every row holds each digit once."
-COLUMN = "Every column holds each digit once."
 BOX = "Every box or region holds each digit once."
 SHORT = "A row, column or box with fewer cells than there are digits holds none twice."
 DIAGONAL = "Both long diagonals hold each digit once."
@@ -143,12 +138,6 @@ class Sudoku(CellPuzzle):
         regions, cages = source.block("regions"), source.blocks("cages")
         blocks = [block for block in (regions, *cages) if block is not None]
         grid = read_board(source, main, blocks, _MARGINS, SMALLEST, LARGEST)
-        for block in blocks:
-            if block.grid != grid:
-                source.fail(
-                    block.start,
-                    f"a block of {size_of(block.grid)} cells; expected the board's {size_of(grid)}",
-                )
         first = source.integer("from", 1, 0, 1)
         last = first + max(grid.height, grid.width) - 1
         also, noun = ("" if first == 0 else "0"), ("digit" if last < 10 else "number")
@@ -296,9 +285,7 @@ class Sudoku(CellPuzzle):
         return self._tokens
 
     def meant(self, token: Token) -> str:
-        text = token.text.lower()
-        letter = token.character and len(text) == 1 and text.isascii() and text.isalpha()
-        return str(ord(text) - ord("a") + 10) if letter else token.text
+        return digit_meant(token)
 
     @cached_property
     def prefilled(self) -> dict[Cell, str]:
@@ -438,12 +425,7 @@ class Sudoku(CellPuzzle):
                 picture.outside(_SIDES[name], clues)
         # Where corners hold sums, digits are smaller and stand a little lower.
         size, lower = (0.5, 0.56) if self.sums else (0.6, 0.5)
-        for cell in self.grid.cells:
-            at = (cell.column + 0.5, cell.row + lower)
-            if cell in self.givens:
-                picture.text_at(at, str(self.givens[cell]), "given", size)
-            elif answer and cell in answer:
-                picture.text_at(at, answer[cell], "found", size)
+        draw_digits(picture, self, answer, size, lower)
         return picture
 
 

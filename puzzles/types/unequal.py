@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from ..cells import CellPuzzle
 from ..check import Check
-from ..clues import Clue, cell_clues, cell_flaws, square_flaws, value_flaws
-from ..common import check_each_once, check_givens
+from ..clues import Clue
 from ..doubled import read_doubled, write_doubled
 from ..errors import Flaw
 from ..grid import Cell, Edge, Grid
+from ..latin import COLUMN, GIVEN, LARGEST, ROW, SMALLEST, LatinPuzzle, draw_digits
 from ..picture import Picture, Point
 from ..puzzle import UNKNOWN, Answer, Planted
-from ..squares import searched_square, shuffled_square
+from ..squares import latin_square
 from ..text import Source
 from ..tokens import Token
 
 if TYPE_CHECKING:
     import random
 
-SMALLEST, LARGEST = 2, 36
-"""Sizes of boards that are read."""
-
-GIVEN = "A given digit stays as it is."
-ROW = "Every row holds each digit once."
-COLUMN = "Every column holds each digit once."
 SIGN = "A sign points to the smaller of its two digits."
 BAR = "Neighbouring digits differ by one where a bar stands between them, and nowhere else."
 
@@ -37,7 +30,7 @@ GAP = 0.15
 
 
 @dataclass(frozen=True, kw_only=True)
-class Unequal(CellPuzzle):
+class Unequal(LatinPuzzle):
     """Fill every cell with a digit so that no row or column repeats one and all signs are right.
 
     Rules: every row and column of the N x N board holds each digit from 1 to N
@@ -59,7 +52,6 @@ class Unequal(CellPuzzle):
     aliases: ClassVar[tuple[str, ...]] = ("futoshiki",)
     rules: ClassVar[tuple[str, ...]] = (GIVEN, ROW, COLUMN, SIGN, BAR)
 
-    givens: Mapping[Cell, int] = field(default_factory=dict)
     signs: Mapping[Edge, str] = field(default_factory=dict)
     """`<` or `>`, `^` or `v`, between two neighbours: it points to the smaller digit."""
     bars: Mapping[Edge, bool] | None = None
@@ -92,11 +84,9 @@ class Unequal(CellPuzzle):
         )
 
     def flaws(self) -> Iterator[Flaw]:
-        yield from square_flaws(self.grid, SMALLEST, LARGEST)
+        yield from super().flaws()
         if self.first not in (0, 1):
             yield Flaw(f"digits from {self.first}; expected from 0 or 1", "first")
-        yield from cell_flaws(self.grid, self.givens, "givens", "digit")
-        yield from value_flaws(self.givens, "givens", self.first, self.digits[-1])
         between = set(self.grid.edges)
         for name, edges in (("signs", self.signs), ("bars", self.bars or {})):
             for edge in edges:
@@ -126,28 +116,15 @@ class Unequal(CellPuzzle):
         """What every row and column holds."""
         return range(self.first, self.first + self.grid.height)
 
-    @cached_property
-    def _tokens(self) -> tuple[str, ...]:
-        return tuple(map(str, self.digits))
-
-    def choices(self, place: Cell) -> Sequence[str]:
-        return self._tokens
-
-    @cached_property
-    def prefilled(self) -> dict[Cell, str]:
-        return {cell: str(digit) for cell, digit in self.givens.items()}
-
     def list_clues(self) -> Iterator[Clue]:
-        yield from cell_clues(self.givens, "givens", "given")
+        yield from super().list_clues()
         for edge in sorted(self.signs):
             yield Clue("sign", edge, self.signs[edge], "signs", edge)
         for edge, bar in sorted((self.bars or {}).items()):
             yield Clue("bar" if bar else "no bar", edge, True, "bars", edge)
 
     def check(self, answer: Answer) -> Iterator[Check]:
-        yield from check_givens(GIVEN, self.prefilled, answer)
-        yield from check_each_once(ROW, self.grid.rows, self._tokens, answer)
-        yield from check_each_once(COLUMN, self.grid.columns, self._tokens, answer)
+        yield from super().check(answer)
         for edge, sign in sorted(self.signs.items()):
             smaller, greater = from_smaller(edge, sign)
             yield Check(
@@ -173,11 +150,7 @@ class Unequal(CellPuzzle):
         size = min(max(SMALLEST, (height + width) // 2), LARGEST)
         grid = Grid(size, size)
         first = rng.choice([0, 1, 1])
-        if size < 10:
-            square = searched_square(rng, grid, [line.cells for line in grid.lines])
-        else:
-            square = shuffled_square(rng, (1, size))
-        digits = {cell: number - 1 + first for cell, number in square.items()}
+        digits = {cell: number - 1 + first for cell, number in latin_square(rng, size).items()}
         told = rng.choice([0.4, 0.7, 0.95])
         marked = [edge for edge in grid.edges if rng.random() < told]
         adjacent = rng.random() < 0.4
@@ -201,10 +174,7 @@ class Unequal(CellPuzzle):
             picture.stroke(
                 [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)], "thin"
             )
-            if cell in self.givens:
-                picture.text(cell, str(self.givens[cell]), "given", 0.5)
-            elif answer and cell in answer:
-                picture.text(cell, answer[cell], "found", 0.5)
+        draw_digits(picture, self, answer, 0.5)
         for edge, sign in self.signs.items():
             picture.stroke(_chevron(*from_smaller(edge, sign)), "thick")
         for a, b in self.grid.edges if self.bars is not None else ():

@@ -250,7 +250,7 @@ CASE = TypeCase(
         Mutant(SUMS, "range(len(filling) + 1)", "range(len(filling))"),
         Mutant(SUMS, "<= {0, len(filling)}", "<= {*range(9)}"),
         # lemmas
-        Mutant(SUDOKU, "if v not in domains[c]]", "if v in domains[c]]"),
+        Mutant(SUMS, "if v not in possible]", "if v in possible]"),
         Mutant(SUMS, "range(len(digits) + 1)\n        if", "range(2)\n        if"),
         Mutant(SUMS, "(i - size - 1, i + size + 1)", "(i - size - 1, i + size)"),
     ],

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator
-
 from hypothesis import strategies as st
+from latin_worlds import candidates, squares
 from puzzlepipe.puzzles.grid import Cell, Edge, Grid
-from puzzlepipe.puzzles.puzzle import Answer
 from puzzlepipe.puzzles.types import unequal
 from puzzlepipe.puzzles.types.unequal import Unequal
 from support import BadFile, Flawed, Mutant, TypeCase, Wrong
@@ -16,18 +13,8 @@ from support import BadFile, Flawed, Mutant, TypeCase, Wrong
 @st.composite
 def boards(draw: st.DrawFn, sizes: list[int], most_open: int) -> Unequal:
     """A Latin square with two lines left open; signs or bars of it, now and then a wrong one."""
-    size, first = draw(st.sampled_from(sizes)), draw(st.integers(0, 1))
-    grid = Grid(size, size)
-    order = st.permutations(range(size))
-    rows, columns, digits = draw(order), draw(order), draw(order)
-    square = {
-        Cell(r, c): digits[(rows[r] + columns[c]) % size] + first
-        for r in range(size)
-        for c in range(size)
-    }
-    lines = st.sampled_from(grid.lines).map(lambda line: line.cells)
-    cells = draw(lines) + draw(lines)
-    empty = set(list(dict.fromkeys(cells))[:most_open])
+    first = draw(st.integers(0, 1))
+    grid, square, givens = draw(squares(sizes, most_open, first))
     seldom = st.sampled_from([False] * 9 + [True])
     told = draw(st.sets(st.sampled_from(grid.edges)))
     signs, bars = {}, None
@@ -42,22 +29,11 @@ def boards(draw: st.DrawFn, sizes: list[int], most_open: int) -> Unequal:
         }
     return Unequal(
         grid=grid,
-        givens={cell: square[cell] for cell in grid.cells if cell not in empty},
+        givens=givens,
         signs=signs,
         bars=bars,
         first=first,
     )
-
-
-def candidates(puzzle: Unequal) -> Iterator[Answer]:
-    """Every answer with the givens in it; where rows are right, also with two digits exchanged."""
-    free = [cell for cell in puzzle.places if cell not in puzzle.givens]
-    exchanged = str.maketrans("12", "21")
-    for tokens in itertools.product(puzzle.choices(puzzle.places[0]), repeat=len(free)):
-        answer = {**puzzle.prefilled, **dict(zip(free, tokens, strict=True))}
-        yield answer
-        if len({(cell.row, token) for cell, token in answer.items()}) == len(answer):
-            yield {cell: token.translate(exchanged) for cell, token in answer.items()}
 
 
 TWO = "#unequal\n.<.\n...\n...\n"
@@ -66,7 +42,8 @@ BARRED = "#unequal\n...\n-..\n...\nmode: adjacent\n"
 BOARD = {"grid": Grid(2, 2)}
 BELOW, OUTSIDE = Edge(Cell(0, 0), Cell(1, 0)), Edge(Cell(1, 0), Cell(2, 0))
 
-UNEQUAL, PRUNE, NUMBERS = "encoders/types/unequal.py", "encoders/prune.py", "encoders/numbers.py"
+UNEQUAL, LATIN = "encoders/types/unequal.py", "encoders/latin.py"
+PRUNE, NUMBERS = "encoders/prune.py", "encoders/numbers.py"
 
 RULES = "puzzles/types/unequal.py"
 
@@ -117,7 +94,7 @@ CASE = TypeCase(
         Mutant(RULES, "ok=int(answer[smaller]) < int(answer[greater])", "ok=True"),
         Mutant(RULES, "== 1) == bar", "== 1) >= bar"),
         Mutant(RULES, "== 1) == bar", "== 1) <= bar"),
-        Mutant(UNEQUAL, "(cell, {digit})", "(cell, {min(digit, 3)})"),
+        Mutant(LATIN, "(cell, {digit})", "(cell, {min(digit, 3)})"),
         Mutant(UNEQUAL, "(less, more) for", "(more, less) for"),
         Mutant(UNEQUAL, "abs(a - b) == 1", "a - b == 1"),
         Mutant(UNEQUAL, "abs(a - b) == 1", "abs(a - b) == 2"),
