@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from string import ascii_letters
 from typing import TYPE_CHECKING
 
 from .grid import Cell, Grid, Leaders
@@ -69,7 +70,8 @@ def divided(
 ) -> dict[Cell, str]:
     """The cells divided into connected pieces of at most `most` cells, each with a name.
 
-    A piece takes only cells that fit to those that it has.
+    A piece takes only cells that fit to those that it has. The cells of a piece stand in the order
+    in which it took them.
     """
     names: dict[Cell, str] = {}
     count = 0
@@ -91,6 +93,14 @@ def divided(
             piece.append(rng.choice(rim))
             names[piece[-1]] = str(count)
     return names
+
+
+def lettered(names: Mapping[Cell, str]) -> dict[Cell, str]:
+    """The same pieces named by letters in reading order, or by numbers where there are many."""
+    once = list(dict.fromkeys(name for _, name in sorted(names.items())))
+    short = ascii_letters if len(once) <= len(ascii_letters) else map(str, range(1, len(once) + 1))
+    letters = dict(zip(once, short, strict=False))
+    return {cell: letters[name] for cell, name in sorted(names.items())}
 
 
 def spread(rng: random.Random, grid: Grid, seeds: Mapping[Cell, str]) -> dict[Cell, str]:

@@ -32,13 +32,13 @@ CAGE_INSET = 0.07
 """How far inside its cells a cage's dashed line runs, in cells."""
 
 FillKind = Literal[
-    "shaded", "wall", "void", "soft", "lit", "ice", "white", "quiet", "region", "colour"
+    "shaded", "wall", "void", "soft", "lit", "ice", "water", "white", "quiet", "region", "colour"
 ]  # fmt: skip
 """shaded: what the player blackens; wall: black by the puzzle; void: not part of the board;
-soft: a quiet tint (a safe cell); lit: warm light; ice: cold; white: white in every theme, for half
-a black disc; quiet: as a link, for the head of an arrow; region: tinted by number (see `tint`),
-where lines tell regions apart as well; colour: one of the four colours of a map, by number, each
-with a pattern that print shows too."""
+soft: a quiet tint (a safe cell); lit: warm light; ice: cold; water: blue; white: white in every
+theme, for half a black disc; quiet: as a link, for the head of an arrow; region: tinted by number
+(see `tint`), where lines tell regions apart as well; colour: one of the four colours of a map, by
+number, each with a pattern that print shows too."""
 
 COLOURS = 4
 """Colours that a map needs, each with a pattern of its own."""

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
 
+import star_worlds
 from hypothesis import strategies as st
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.puzzle import Answer, Puzzle
 from puzzlepipe.puzzles.types import star_battle
 from puzzlepipe.puzzles.types.star_battle import StarBattle
-from support import BadFile, Flawed, Mutant, TypeCase, Wrong, every_answer
-
-SMALL = [(1, 1), (1, 3), (3, 1), (2, 2), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3)]
-"""Boards of which every answer can be tried; none but the first can have a solution."""
+from support import BadFile, Flawed, Mutant, TypeCase, Wrong
 
 
 @st.composite
@@ -25,45 +22,9 @@ def boards(draw: st.DrawFn) -> StarBattle:
     return StarBattle(grid=grid, regions=region, stars=draw(st.integers(1, 3)))
 
 
-@st.composite
-def unsolvable(draw: st.DrawFn) -> StarBattle:
-    """Most have a star in each line of the shorter direction, each star in a region of its own."""
-    grid = Grid(*draw(st.sampled_from(SMALL)))
-    lines = min(grid.rows, grid.columns, key=len)
-    ids = "abcd"[: len(lines)]
-    region = {cell: draw(st.sampled_from(ids)) for cell in grid.cells}
-    if draw(st.integers(0, 3)):
-        region |= {
-            draw(st.sampled_from(line.cells)): id_ for line, id_ in zip(lines, ids, strict=True)
-        }
-    return StarBattle(grid=grid, regions=region, stars=draw(st.sampled_from([1, 1, 1, 2])))
-
-
-@st.composite
-def planted(draw: st.DrawFn) -> StarBattle:
-    """One star a line on 4x4 and 5x5 cells, and regions of which each holds one of them."""
-    size = draw(st.sampled_from([4, 4, 5]))
-    grid = Grid(size, size)
-    apart = [
-        columns
-        for columns in itertools.permutations(range(size))
-        if all(abs(a - b) > 1 for a, b in itertools.pairwise(columns))
-    ]
-    region = {cell: draw(st.sampled_from("abcde"[:size])) for cell in grid.cells}
-    for row, column in enumerate(draw(st.sampled_from(apart))):
-        region[Cell(row, column)] = "abcde"[row]
-    return StarBattle(grid=grid, regions=region)
-
-
 def candidates(puzzle: Puzzle) -> Iterator[Answer]:
-    """On larger boards answers with one star in every row, on the largest in every column too."""
-    cells, side = puzzle.grid.cells, puzzle.grid.width
-    if len(cells) < 16:
-        yield from every_answer(puzzle)
-        return
-    one_a_row = itertools.product(range(side), repeat=side)
-    for columns in one_a_row if side == 4 else itertools.permutations(range(side)):
-        yield {cell: "*" if columns[cell.row] == cell.column else "." for cell in cells}
+    """Enough of the answers, with stars."""
+    return star_worlds.candidates(puzzle, "*")
 
 
 BOARD = {"grid": Grid(1, 2), "regions": {Cell(0, 0): "a", Cell(0, 1): "a"}}
@@ -71,7 +32,14 @@ BOARD = {"grid": Grid(1, 2), "regions": {Cell(0, 0): "a", Cell(0, 1): "a"}}
 COMMON = "puzzles/common.py"
 
 CASE = TypeCase(
-    small_worlds=st.one_of(unsolvable(), planted()),
+    small_worlds=st.one_of(
+        st.builds(
+            lambda fields, stars: StarBattle(**fields, stars=stars),
+            star_worlds.unsolvable(),
+            st.sampled_from([1, 1, 1, 2]),
+        ),
+        star_worlds.planted().map(lambda fields: StarBattle(**fields)),
+    ),
     puzzles=boards(),
     wrong={
         star_battle.APART: Wrong("#star-battle\nregions:\nab\nab\n", "*.\n.*\n"),
@@ -115,9 +83,15 @@ CASE = TypeCase(
             "encoders/counting.py", "else FALSE if j > min(i, total)", "else FALSE if j >= total"
         ),
         Mutant(
-            "encoders/types/star_battle.py",
+            "encoders/stars.py",
             "grid.around(a) if a < b",
             "grid.cells if a < b and b.row - a.row < 2",
+        ),
+        Mutant("puzzles/stars.py", "len(here) == self.each", "len(here) < self.each"),
+        Mutant(
+            "puzzles/types/star_battle.py",
+            "tuple(regions_of(self.regions).values())",
+            "self.grid.blocks",
         ),
     ],
     sizes=[(4, 4), (5, 5), (6, 6), (7, 7), (8, 8), (9, 9)],

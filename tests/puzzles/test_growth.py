@@ -5,13 +5,21 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from puzzlepipe.puzzles.common import check_loop
 from puzzlepipe.puzzles.grid import Cell, Edge, Grid, components, regions_of
-from puzzlepipe.puzzles.growth import cut_evenly, divided, grown_region, scattered, spread
+from puzzlepipe.puzzles.growth import (
+    cut_evenly,
+    divided,
+    grown_region,
+    lettered,
+    scattered,
+    spread,
+)
 
 GRIDS = st.builds(Grid, st.integers(1, 7), st.integers(1, 7))
 SEEDS = st.integers(0, 10**6).map(random.Random)
@@ -140,3 +148,17 @@ def test_large_pieces_are_cut_in_no_time() -> None:
     names = cut_evenly(random.Random(1), Grid(40, 40), 400)
     assert time.process_time() - begin < 1
     assert sorted(Counter(names.values()).values()) == [400] * 4
+
+
+@given(SEEDS, GRIDS)
+def test_cells_of_a_divided_board_stand_as_they_were_taken(rng: random.Random, grid: Grid) -> None:
+    names = divided(rng, grid, 9, lambda piece, cell: cell in grid.orthogonal(piece[-1]))
+    for path in regions_of(names).values():
+        assert all(b in grid.orthogonal(a) for a, b in pairwise(path.cells))
+
+
+def test_pieces_are_lettered_in_reading_order() -> None:
+    few = {Cell(1, 0): "x", Cell(0, 0): "9", Cell(0, 1): "x"}
+    assert lettered(few) == {Cell(0, 0): "a", Cell(0, 1): "b", Cell(1, 0): "b"}
+    many = {Cell(0, column): str(100 - column) for column in range(53)}
+    assert list(lettered(many).values()) == [str(number) for number in range(1, 54)]

@@ -1,0 +1,149 @@
+"""Puzzles in which as many things stand in every line, none touching another: stars, queens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from .cells import CellPuzzle
+from .check import Check, counted
+from .clues import Clue
+from .common import check_apart, check_counts
+from .grid import Cell, Grid, Line, borders
+from .growth import spread
+from .picture import Picture, SymbolKind
+from .puzzle import Answer
+
+if TYPE_CHECKING:
+    import random
+
+NONE = "."
+"""Nothing stands in a cell."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StarPuzzle(CellPuzzle):
+    """As many things of a kind in every row, every column and every area, none touching another.
+
+    The first rules are that they keep apart, and that every row and every column has its number;
+    where there are areas the fourth is that every area has.
+    """
+
+    token: ClassVar[str]
+    """What an answer writes where one stands."""
+    noun: ClassVar[SymbolKind]
+    """What stands there, in words and in pictures."""
+
+    @property
+    def each(self) -> int:
+        """How many stand in every line and area."""
+        return 1
+
+    @property
+    def areas(self) -> tuple[Line, ...]:
+        """What holds as many as a line does, besides rows and columns."""
+        return ()
+
+    @property
+    def amount(self) -> str:
+        """`1 star` or `2 stars`: what every line and area holds."""
+        return counted(self.each, self.noun)
+
+    def choices(self, place: Cell) -> Sequence[str]:
+        return (self.token, NONE)
+
+    def check(self, answer: Answer) -> Iterator[Check]:
+        apart, row, column, *area = self.rules
+        standing = [cell for cell in self.places if answer[cell] == self.token]
+        yield from check_apart(apart, standing, self.grid.around, self.noun)
+        counted_lines = (
+            (row, self.grid.rows),
+            (column, self.grid.columns),
+            *((rule, self.areas) for rule in area),
+        )
+        for rule, lines in counted_lines:
+            counts = [Clue(self.noun, line, self.each, "grid", None) for line in lines]
+            yield from check_counts(rule, counts, answer, self.token, self.noun)
+
+    def draw_standing(self, picture: Picture, answer: Answer | None) -> None:
+        """Draw what an answer has found."""
+        for cell in self.places:
+            if answer and answer.get(cell) == self.token:
+                picture.symbol(cell, self.noun, found=True)
+
+    def tokens_of(self, standing: set[Cell]) -> Answer:
+        """The answer in which something stands in just these cells."""
+        return {cell: self.token if cell in standing else NONE for cell in self.places}
+
+
+def drawn_amount(picture: Picture, amount: str) -> None:
+    """Say above the board how many stand in a line, as a magazine does."""
+    size = 0.4 + picture.width / 50
+    picture.top = 1.6 * size
+    picture.text_at((picture.width / 2, -0.8 * size), amount, "clue", size)
+
+
+def solvable_side(height: int, width: int) -> int:
+    """The side of a square about as large that has an answer: there is none of 2 or 3."""
+    side = max(height, width)
+    return 4 if side in (2, 3) else side
+
+
+def placed(rng: random.Random, side: int, count: int) -> set[Cell]:
+    """As many in each row and column of a square, none touching another.
+
+    Row by row, more likely in columns that need more; anew where a row has no room.
+    """
+    while True:
+        missing = [count] * side
+        standing: set[Cell] = set()
+        for row in range(side):
+            order = sorted(range(side), key=lambda column: 3 * rng.random() - missing[column])
+            free = count
+            for cell in (Cell(row, column) for column in order):
+                close = standing.intersection(_around(cell))
+                if free and missing[cell.column] and not close:
+                    standing.add(cell)
+                    missing[cell.column] -= 1
+                    free -= 1
+            if free:
+                break
+        else:
+            return standing
+
+
+def _around(cell: Cell) -> set[Cell]:
+    row, column = cell
+    return {Cell(row + r, column + c) for r in (-1, 0, 1) for c in (-1, 0, 1)}
+
+
+def regions_round(
+    rng: random.Random, grid: Grid, standing: Iterable[Cell], count: int
+) -> dict[Cell, str]:
+    """Regions that hold `count` of the cells each: connected where that comes out."""
+    pieces = spread(rng, grid, {cell: str(cell) for cell in standing})
+    groups = _grouped(rng, pieces, count)
+    return {cell: groups[pieces[cell]] for cell in grid.cells}
+
+
+def _grouped(rng: random.Random, pieces: Mapping[Cell, str], size: int) -> dict[str, str]:
+    """For each piece the name of its group: of `size` each, connected where that comes out."""
+    near: dict[str, set[str]] = {piece: set() for piece in pieces.values()}
+    for a, b in borders(pieces):
+        near[pieces[a]].add(pieces[b])
+        near[pieces[b]].add(pieces[a])
+    free = sorted(near)
+    rng.shuffle(free)
+    groups: dict[str, str] = {}
+    while free:
+        # Those with the fewest neighbours left come first: they would be cut off later.
+        free.sort(key=lambda piece: len(near[piece].intersection(free)))
+        group = [free.pop(0)]
+        while len(group) < size:
+            beside = (piece for piece in free if not near[piece].isdisjoint(group))
+            piece = next(beside, free[0])
+            free.remove(piece)
+            group.append(piece)
+        groups |= dict.fromkeys(group, str(len(groups) // size + 1))
+    return groups

@@ -1,0 +1,79 @@
+"""Queens: one queen in every row, column and coloured region, none touching another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar
+
+from ..clues import region_flaws
+from ..errors import Flaw
+from ..grid import Cell, Grid, Line, regions_of
+from ..growth import lettered
+from ..picture import Picture, SymbolKind
+from ..puzzle import Answer, Planted
+from ..stars import StarPuzzle, placed, regions_round, solvable_side
+from ..text import Source
+from ..writing import write_grid
+
+if TYPE_CHECKING:
+    import random
+
+APART = "Queens do not touch, not even at a corner."
+ROW = "Every row holds one queen."
+COLUMN = "Every column holds one queen."
+REGION = "Every region holds one queen."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Queens(StarPuzzle):
+    """Place one queen in every row, every column and every region.
+
+    Rules: every row, every column and every coloured region holds one queen.
+    No two queens touch, not even at a corner; along a diagonal they may see
+    each other from farther away.
+
+    File: a `regions:` block with a region's id for each cell.
+
+    Answer: `Q` a queen, `.` none.
+    """
+
+    name: ClassVar[str] = "queens"
+    rules: ClassVar[tuple[str, ...]] = (APART, ROW, COLUMN, REGION)
+    token: ClassVar[str] = "Q"
+    noun: ClassVar[SymbolKind] = "queen"
+
+    regions: Mapping[Cell, str]
+    """The id of its region for each cell."""
+
+    @classmethod
+    def read(cls, source: Source) -> Queens:
+        block = source.required_block("regions")
+        return cls(grid=block.grid, **source.heading, regions=source.regions(block))
+
+    def flaws(self) -> Iterator[Flaw]:
+        yield from region_flaws(self.grid, self.regions)
+
+    def write(self) -> str:
+        return "regions:\n" + write_grid(self.grid, self.regions.__getitem__)
+
+    @cached_property
+    def areas(self) -> tuple[Line, ...]:
+        """The regions, in reading order of their first cells."""
+        return tuple(regions_of(self.regions).values())
+
+    @classmethod
+    def planted(cls, rng: random.Random, height: int, width: int) -> Planted[Queens]:
+        side = solvable_side(height, width)
+        grid = Grid(side, side)
+        queens = placed(rng, side, 1)
+        puzzle = cls(grid=grid, regions=lettered(regions_round(rng, grid, queens, 1)))
+        return Planted(puzzle, puzzle.tokens_of(queens))
+
+    def draw(self, answer: Answer | None = None) -> Picture:
+        picture = Picture.board(self.grid)
+        picture.tint(self.regions)
+        picture.borders(self.regions)
+        self.draw_standing(picture, answer)
+        return picture
