@@ -62,7 +62,8 @@ CASE = TypeCase(
             "grid.cells if a < b and b.row - a.row < 2",
         ),
         Mutant("templates/smt2/stars.smt2.j2", "for region in puzzle.areas", "for region in []"),
-        Mutant("puzzles/stars.py", "len(here) == self.each", "len(here) < self.each"),
+        Mutant("puzzles/common.py", "len(standing) == clue.value", "len(standing) >= clue.value"),
+        Mutant("puzzles/common.py", "len(standing) == clue.value", "len(standing) <= clue.value"),
         Mutant(
             "puzzles/types/queens.py",
             "tuple(regions_of(self.regions).values())",

@@ -87,7 +87,6 @@ CASE = TypeCase(
             "grid.around(a) if a < b",
             "grid.cells if a < b and b.row - a.row < 2",
         ),
-        Mutant("puzzles/stars.py", "len(here) == self.each", "len(here) < self.each"),
         Mutant(
             "puzzles/types/star_battle.py",
             "tuple(regions_of(self.regions).values())",

@@ -75,10 +75,8 @@ CASE = TypeCase(
             "grid.cells if a < b and b.row - a.row < 2",
         ),
         Mutant("encoders/stars.py", "grid.around(a) if a < b", "grid.orthogonal(a) if a < b"),
-        Mutant("puzzles/stars.py", "len(here) == self.each", "len(here) < self.each"),
-        Mutant(
-            "puzzles/stars.py", "if cell in standing)\n            blamed", ")\n            blamed"
-        ),
+        Mutant("puzzles/common.py", "len(standing) == clue.value", "len(standing) >= clue.value"),
+        Mutant("puzzles/common.py", "len(standing) == clue.value", "len(standing) <= clue.value"),
     ],
     sizes=[(4, 4), (5, 5), (6, 6), (7, 7), (8, 8), (9, 9)],
     worlds=30,
