@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from ..puzzles.balanced import BalancedPuzzle
 from .encoding import Encoding
-from .families import Booleans, Words
+from .families import Booleans, Words, name_length
 
 B = TypeVar("B", bound=BalancedPuzzle)
 
@@ -50,3 +50,12 @@ class BalancedEncoding(Encoding[B]):
             if puzzle.unique
         ]
         self.answer = [self.on]
+
+    def expected_length(self) -> int:
+        grid, name = self.grid, len("one_") + name_length(self.grid)
+        height, width = grid.height, grid.width
+        length = height * width * (22 + name)
+        if self.puzzle.unique:  # `(xor A B)` for each two cells of each two lines
+            pairs = height * (height - 1) // 2 * width + width * (width - 1) // 2 * height
+            length += pairs * (7 + 2 * name)
+        return int(length)
