@@ -1,9 +1,8 @@
 """Stitches: a Boolean for each edge between two regions, and one for each cell, has it a hole.
 
 A cell has a hole exactly where one of its edges is a stitch. Edges between two regions are counted
-by clauses or sums, holes in a line by sums.
-CPU seconds of solving, uniqueness proved, on a published board of 15x15 cells: yices .03, in the
-Int style .05, z3 .06.
+by clauses or sums, holes in a line by sums. CPU seconds of solving, uniqueness proved, on a
+published board of 15x15 cells: yices .03, in the Int style .05, z3 .06.
 """
 
 from __future__ import annotations

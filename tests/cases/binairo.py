@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import balanced
 from hypothesis import strategies as st
-from puzzlepipe.puzzles.balanced import BLACK, WHITE
+from puzzlepipe.puzzles.balanced import BLACK, GIVEN, WHITE
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.types.binairo import Binairo
-from support import BadFile, Flawed, TypeCase
+from support import BadFile, Flawed, TypeCase, Wrong
 
 CIRCLES = balanced.worlds((WHITE, BLACK)).map(lambda fields: Binairo(**fields))
 DIGITS = balanced.worlds(("0", "1")).map(lambda fields: Binairo(**fields, digits=True))
@@ -28,7 +28,13 @@ CASE = TypeCase(
     small_worlds=CIRCLES | DIGITS,
     candidates=balanced.candidates,
     puzzles=boards(),
-    wrong=balanced.wrong("binairo", "W", "B"),
+    wrong={
+        **balanced.wrong("binairo", "W", "B"),
+        GIVEN: (
+            Wrong("#binairo\n0.\n..\n", "10\n01\n"),
+            Wrong("#binairo\n1.\n..\n", "01\n10\n"),
+        ),
+    },
     bad_files=[
         *balanced.bad_files("binairo", "W", "B W 0 1 ."),
         BadFile("#binairo\nW.\n.1\n", 3, 2, "'1' at r2c2; expected B or W"),

@@ -60,6 +60,7 @@ CASE = TypeCase(
     },
     # where every domino of the set lies once, no cell is left over
     never_alone=[dominosa.DOMINO],
+    only_one_side=[dominosa.DOMINO, dominosa.SET],
     bad_files=[
         BadFile("#dominosa\n", 1, 2, "dominosa has no grid"),
         BadFile("#dominosa\n0.\n", 2, 2, "'.' is no number from 0 to 200"),

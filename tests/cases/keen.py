@@ -49,10 +49,16 @@ CASE = TypeCase(
     candidates=candidates,
     puzzles=boards([2, 4, 7, 11], 60),
     wrong={
-        keen.GIVEN: Wrong("#keen\n1.\n..\ncages:\naa\nbb\n", "21\n12\n"),
+        keen.GIVEN: (
+            Wrong("#keen\n1.\n..\ncages:\naa\nbb\n", "21\n12\n"),
+            Wrong("#keen\n2.\n..\ncages:\naa\nbb\n", "12\n21\n"),
+        ),
         keen.ROW: Wrong(EMPTY, "12\n11\n"),
         keen.COLUMN: Wrong(EMPTY, "12\n12\n"),
-        keen.CAGE: Wrong(EMPTY + "clues: b=2\n", "21\n12\n"),
+        keen.CAGE: (
+            Wrong(EMPTY + "clues: b=2\n", "21\n12\n"),
+            Wrong(EMPTY + "clues: b=1\n", "12\n21\n"),
+        ),
     },
     bad_files=[
         BadFile("#keen\n", 1, 2, "keen needs a 'cages:' block"),

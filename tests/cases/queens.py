@@ -41,6 +41,7 @@ CASE = TypeCase(
             "#queens\nregions:\naabb\naabb\nccdd\ncdcd\n", ".Q..\n...Q\nQ...\n..Q.\n"
         ),
     },
+    only_one_side=[queens.ROW, queens.COLUMN, queens.REGION],
     bad_files=[
         BadFile("#queens\n", 1, 2, "queens needs a 'regions:' block"),
         BadFile("#queens\nregions:\naab\naa\n", 4, 2, "this row has 2 cells"),

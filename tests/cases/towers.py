@@ -40,7 +40,10 @@ CASE = TypeCase(
     candidates=candidates,
     puzzles=boards([2, 4, 7, 11], 60),
     wrong={
-        towers.GIVEN: Wrong("#towers\n1.\n..\n", "21\n12\n"),
+        towers.GIVEN: (
+            Wrong("#towers\n1.\n..\n", "21\n12\n"),
+            Wrong("#towers\n2.\n..\n", "12\n21\n"),
+        ),
         towers.ROW: Wrong(EMPTY, "12\n11\n"),
         towers.COLUMN: Wrong(EMPTY, "12\n12\n"),
         towers.SEEN: Wrong("#towers\ntop: 1 .\n", "12\n21\n"),

@@ -1,0 +1,33 @@
+"""Flip: a Boolean for each cell, is it chosen, and for each cell the parity of those that turn it.
+
+Seconds of solving on a busy machine, uniqueness proved, on planted boards of 10x10 cells: yices
+.04, z3 .1; 13x13 .1 and .2; 15x15 1.1 and 2.5; 18x18 7.5 and 8.5.
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from ...puzzles.types.flip import FLIPPED, LEFT_ALONE, Flip
+from ..encoding import Encoding
+from ..families import Booleans, Words
+from ..terms import FALSE, xor
+
+
+class FlipEncoding(Encoding[Flip]):
+    """The variables of a flip."""
+
+    def build(self) -> None:
+        puzzle = self.puzzle
+        self.chosen = Booleans(
+            "flip",
+            puzzle.places,
+            self.style,
+            on=FLIPPED,
+            off=LEFT_ALONE,
+            words=Words("is chosen", "is not chosen", "are chosen", "are not chosen"),
+        )
+        self.turned = {
+            cell: reduce(xor, self.chosen.of(by), FALSE) for cell, by in puzzle.turning.items()
+        }
+        self.answer = [self.chosen]
