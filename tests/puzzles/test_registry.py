@@ -128,7 +128,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
 WHOLE = {
     "whole/__init__.py": "",
-    "whole/puzzle.py": ROOKS.replace("(LINE,)", '(LINE,)\n    aliases = ("Towers", "tents")', 1),
+    "whole/puzzle.py": ROOKS.replace("(LINE,)", '(LINE,)\n    aliases = ("Turrets", "tents")', 1),
     "whole/model.smt2.j2": "{# its model #}",
     "whole/samples/one.txt": "#rooks\n.\n",
 }
@@ -138,7 +138,7 @@ def test_a_type_of_another_package_is_found_by_its_names(install: Install) -> No
     install(WHOLE, ("Rooks", "whole.puzzle:Rooks"))
     kind = find_type("ROOKS")
     assert kind is not None
-    assert kind is find_type("towers") is all_types()["rooks"]
+    assert kind is find_type("turrets") is all_types()["rooks"]
     assert find_type("tents") is all_types()["tents"] is not kind, "ours come first"
     assert package_of(kind) == "whole"
     assert [path.name for path in samples_of(kind)] == ["one.txt"]
@@ -194,16 +194,16 @@ def test_a_broken_type_is_told_of_and_keeps_no_other_from_working(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    broken = {name: text.replace("Towers", "Castles") for name, text in files.items()}
-    whole = {name: text.replace('"rooks"', '"towers"') for name, text in WHOLE.items()}
-    install({**broken, **whole}, ("rooks", value), ("towers", "whole.puzzle:Rooks"))
+    broken = {name: text.replace("Turrets", "Castles") for name, text in files.items()}
+    whole = {name: text.replace('"rooks"', '"turrets"') for name, text in WHOLE.items()}
+    install({**broken, **whole}, ("rooks", value), ("turrets", "whole.puzzle:Rooks"))
     assert find_type("tents") is not None
-    assert find_type("towers") is not None
+    assert find_type("turrets") is not None
     assert find_type("sudkou") is None
     assert only("#light-up\n#1\n..\n").name == "light-up", "a row that may be a header"
-    assert nearest_types("towerz")[0] == "towers"
+    assert nearest_types("turretz")[0] == "turrets"
     assert "rooks" not in all_types()
-    assert "towers " in list_types()
+    assert "turrets " in list_types()
     (told,) = broken_types()
     assert str(told).startswith("the type 'rooks' ")
     assert message in str(told)
@@ -215,7 +215,7 @@ def test_a_broken_type_is_told_of_and_keeps_no_other_from_working(
     monkeypatch.setattr(sys, "argv", ["puzzlepipe", "types"])
     assert run() == 0
     printed = capsys.readouterr()
-    assert "\ntowers " in printed.out
+    assert "\nturrets " in printed.out
     assert "\ntents " in printed.out
     assert printed.err == f"{told}\n"
     monkeypatch.setattr(sys, "argv", ["puzzlepipe", "show", "rooks"])
