@@ -14,7 +14,7 @@ from ..clues import Clue, region_flaws
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, borders, regions_of
 from ..growth import lettered, spread
-from ..picture import COLOURS, Picture
+from ..picture import COLOURS, Picture, TextKind
 from ..places import Region
 from ..puzzle import Answer, Planted
 from ..regions import NO_GRID, RegionPuzzle
@@ -198,7 +198,7 @@ class Map(RegionPuzzle):
         picture.borders(self.regions)
         for name, area in self.areas.items():
             if colour := known.get(Region(name)):
-                kind = "given" if name in self.given else "found"
+                kind: TextKind = "given" if name in self.given else "found"
                 picture.text(area.cells[0], colour, kind, 0.6 / max(1, len(colour) / 2))
         return picture
 
@@ -227,7 +227,7 @@ class Map(RegionPuzzle):
             picture.stroke([*points, points[0]], "thin")
             picture.text_at((x, y - 0.22), region.id, "note", 0.4)
             if colour:
-                kind = "given" if region.id in self.given else "found"
+                kind: TextKind = "given" if region.id in self.given else "found"
                 picture.text_at((x, y + 0.18), colour, kind, 0.45)
         return picture
 
