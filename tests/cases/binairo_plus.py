@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import balanced
 from hypothesis import strategies as st
-from puzzlepipe.puzzles.balanced import BLACK, WHITE
+from puzzlepipe.puzzles.balanced import BLACK, GIVEN, WHITE
 from puzzlepipe.puzzles.grid import Cell, Edge, Grid
 from puzzlepipe.puzzles.types import binairo_plus
 from puzzlepipe.puzzles.types.binairo_plus import BinairoPlus
@@ -40,6 +40,10 @@ CASE = TypeCase(
     puzzles=boards(10, open_cells=60),
     wrong={
         **balanced.wrong("binairo-plus", "W", "B", doubled=True),
+        GIVEN: (
+            Wrong("#tango\n0..\n...\n...\n", "10\n01\n"),
+            Wrong("#tango\n1..\n...\n...\n", "01\n10\n"),
+        ),
         binairo_plus.SAME: Wrong("#tango\n.=.\n...\n...\n", "BW\nWB\n"),
         binairo_plus.OTHER: Wrong("#tango\n...\nx..\n...\n", "BW\nBW\n"),
     },

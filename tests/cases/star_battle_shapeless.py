@@ -47,6 +47,7 @@ BOARD = {"grid": Grid(1, 2), "blocked": {Cell(0, 0)}}
 CASE = TypeCase(
     small_worlds=st.one_of(unsolvable(), planted()),
     puzzles=boards(),
+    only_one_side=[shapeless.ROW, shapeless.COLUMN],
     wrong={
         shapeless.APART: Wrong("#star-battle-shapeless\n..\n..\n", "*.\n.*\n"),
         shapeless.ROW: Wrong("#star-battle-shapeless\n..\n..\n..\n", "*.\n..\n.*\n"),
