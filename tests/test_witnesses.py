@@ -99,7 +99,7 @@ def test_no_encoding_knows_of_a_check() -> None:
                 assert not node.attr.startswith(("check", "_check")), f"{name}: {node.attr}"
 
 
-GEOMETRY = {"sides_of", "from_smaller"}
+GEOMETRY = {"sides_of", "from_smaller", "grid_spots"}
 """Functions of the types' modules that encodings may call: what lies where, and no rule."""
 
 
