@@ -76,11 +76,18 @@ def _header_of(sample: str) -> str:
 
 
 def _template_of(kind: type[Puzzle]) -> str:
-    """The text of a type's template; nothing where the type is just being added and has none."""
+    """The text of a type's template; nothing where the type is just being added and has none.
+
+    Below it the text of one that it extends, which types share, but for the base of all.
+    """
     from .encoders.registry import template_of
 
     path = template_of(kind)
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    shared = re.search(r'{% extends "(?!base\.)(.*?)" %}', text)
+    if shared is None:
+        return text
+    return f"{text}\n{{# {shared[1]} #}}\n{path.with_name(shared[1]).read_text(encoding='utf-8')}"
 
 
 def types_page() -> str:

@@ -626,6 +626,8 @@ def _write(output: Path | None, text: str) -> None:
 
 def _keep_inputs(output: Path | None, *inputs: Path) -> None:
     """Refuse to write over what was read: a puzzle that somebody typed is soon gone."""
+    if output is not None and output == Path():
+        raise click.UsageError("-o names no file")
     for path in inputs:
         with contextlib.suppress(OSError):
             if output is not None and output.samefile(path):

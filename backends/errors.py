@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 from ..errors import PuzzlepipeError
 
 _LONGEST_QUOTE = 300
@@ -29,6 +31,15 @@ class SolverFailed(BackendError):
 
 class SolverTimeout(BackendError):
     """The solver did not answer within its time; it has been killed."""
+
+
+def ended(status: int) -> str:
+    """How a solver ended, of which this is the exit status; negative where a signal ended it."""
+    if status >= 0:
+        return f"ended with status {status}"
+    known = {one.value: one.name for one in signal.Signals}
+    perhaps = ", perhaps for want of memory" if -status == signal.SIGKILL else ""
+    return f"was ended by the signal {known.get(-status, -status)}{perhaps}"
 
 
 def quoted(text: str) -> str:

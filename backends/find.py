@@ -127,6 +127,13 @@ def table() -> list[Listing]:
     return rows
 
 
+def _why_no_program(program: str) -> str:
+    path = Path(program)
+    if path.is_dir():
+        return "is a directory"
+    return "is not executable" if path.is_file() else "no such program"
+
+
 def custom(command_line: str) -> Backend:
     """Make a solver of any command that reads SMT-LIB from stdin: `mysolver --flags`.
 
@@ -147,7 +154,7 @@ def custom(command_line: str) -> Backend:
     program, *given = words
     path = _which(program)
     if path is None:
-        raise SolverMissing(f"{program}: no such program")
+        raise SolverMissing(f"{program}: {_why_no_program(program)}")
     arguments = tuple(given)
     for spec in SPECS:
         if Path(program).name in spec.executables:

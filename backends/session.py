@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from types import TracebackType
 
-from .errors import SolverFailed, SolverTimeout, quoted
+from .errors import SolverFailed, SolverTimeout, ended, quoted
 from .find import Backend
 from .process import SolverProcess
 from .run import MOST_OUTPUT
@@ -292,7 +292,7 @@ class Session:
 
     def _gone(self) -> SolverFailed:
         code = self._solver.wait(time.monotonic() + 1.0)
-        how = "ended the dialogue" if code in (0, None) else f"ended with status {code}"
+        how = "ended the dialogue" if code in (0, None) else ended(code)
         said = quoted(self._solver.stderr)
         return self._broken(f"{how}: {said}" if said else how)
 

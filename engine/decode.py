@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from ..backends.errors import SolverFailed
 from ..backends.status import Status
 from ..encoders.encoding import Encoding
 from ..encoders.errors import TextTooLong
@@ -47,8 +48,13 @@ def decode(puzzle: Puzzle, text: str) -> Decoded:
     Raises:
         OutputError: the text is no solver's answer.
         MismatchError: its symbols are not those of this puzzle.
+        SolverFailed: it cannot be true.
     """
     output = read_output(text)
+    if output.status is Status.UNSAT and _is_settled(puzzle):
+        raise SolverFailed(
+            "the solver says unsat of a text that asserts nothing: this puzzle has a solution"
+        )
     if output.status is not Status.SAT:
         return Decoded(output.status, errors=output.errors)
     encoding = _recognise(puzzle, output.values)
@@ -61,6 +67,15 @@ def decode(puzzle: Puzzle, text: str) -> Decoded:
         values=output.values,
         plain=encoding.plain,
     )
+
+
+def _is_settled(puzzle: Puzzle) -> bool:
+    """Whether the text of a puzzle asserts nothing, since all is known beforehand."""
+    if make_encoding(puzzle).answer_symbols:
+        return False
+    from ..encoders.emit import encode
+
+    return not encode(puzzle).model.instances
 
 
 def _recognise(puzzle: Puzzle, values: Mapping[str, Value]) -> Encoding[Any]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from types import TracebackType
 
-from ..backends.errors import SolverFailed, SolverTimeout, quoted
+from ..backends.errors import SolverFailed, SolverTimeout, ended, quoted
 from ..backends.find import Backend
 from ..backends.run import Output, run
 from ..backends.session import Session
@@ -161,7 +161,7 @@ def believe(
             raise SolverFailed(f"{backend.name}: {answer.errors[0]}")
         return answer.status, answer.require(symbols) if answer.status is Status.SAT else {}
     except OutputError as error:
-        end = f"; it ended with status {output.exit_code}" if output.exit_code else ""
+        end = f"; it {ended(output.exit_code)}" if output.exit_code else ""
         said = (
             f" ({quoted(output.stderr.strip().splitlines()[-1])})" if output.stderr.strip() else ""
         )

@@ -112,6 +112,13 @@ def test_an_input_is_never_written_over(
     assert (tmp_path / "t.txt").read_text() == TENTS
 
 
+def test_an_output_without_a_name_is_refused(puzzlepipe: Run, file: Write) -> None:
+    """As an empty shell variable leaves it."""
+    result = puzzlepipe("solve", "-o", "", file("t.txt", TENTS))
+    assert (result.status, result.out) == (2, "")
+    assert "-o names no file" in result.err
+
+
 def test_decode_reads_the_plain_text_too(puzzlepipe: Run, file: Write) -> None:
     name = file("t.txt", TENTS)
     for arguments in (["--plain"], ["--named", "--encoding", "int"]):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import re
+import shlex
 import sys
 import sysconfig
 from importlib.machinery import ModuleSpec
@@ -10,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from puzzlepipe.backends import find as find_module
-from puzzlepipe.backends.errors import BackendError, SolverMissing
+from puzzlepipe.backends.errors import BackendError, SolverMissing, ended
 from puzzlepipe.backends.find import auto, custom, find, installed, table
 from puzzlepipe.backends.specs import SPECS
 from stand_ins import StandIn
@@ -191,3 +193,21 @@ def test_table_lists_all_with_what_is_here(shell: StandIn) -> None:
     assert (rows["z3"].path, rows["z3"].version) == (path, "5.4.1")
     assert (rows["yices"].path, rows["yices"].version) == (None, None)
     assert all(row.licence and row.install and row.homepage for row in rows.values())
+
+
+def test_a_program_that_cannot_be_run_is_told_from_none(tmp_path: Path) -> None:
+    (tmp_path / "solver").write_text("#!/bin/sh\n")
+    for name, why in (("solver", "is not executable"), (".", "is a directory")):
+        path = str(tmp_path / name)
+        with pytest.raises(SolverMissing, match=re.escape(f"{path}: {why}")):
+            custom(shlex.quote(path))
+
+
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [(1, "ended with status 1"), (-11, "was ended by the signal SIGSEGV"),
+     (-9, "was ended by the signal SIGKILL, perhaps for want of memory"),
+     (-200, "was ended by the signal 200")],
+)  # fmt: skip
+def test_how_a_solver_ended(status: int, words: str) -> None:
+    assert ended(status) == words

@@ -240,7 +240,7 @@ def test_answer_in_many_pieces(python: StandIn) -> None:
     ("text", "message"),
     [
         ("echo no licence >&2; exit 5", "dies ended with status 5: no licence"),
-        ("kill -SEGV $$", "dies ended with status -11"),
+        ("kill -SEGV $$", "dies was ended by the signal SIGSEGV"),
         ("exit 0", "dies ended the dialogue"),
         ("echo '(error \"out of memory\")'; exit 1", "dies reports an error: out of memory"),
         ("echo '(unfinished'", "dies printed '\\(unfinished'"),

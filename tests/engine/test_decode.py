@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
 from puzzlepipe.backends.status import Status
@@ -72,6 +73,15 @@ def test_values_in_any_order_and_beside_auxiliary_ones() -> None:
 def test_without_sat_there_is_no_answer(status: Status) -> None:
     decoded = decode(TWO, f"{status.value}\n((tent_r1c1 true) (tent_r1c3 false))\n")
     assert (decoded.status, decoded.answer, decoded.checks) == (status, None, ())
+
+
+def test_unsat_of_a_text_that_asserts_nothing_is_not_believed() -> None:
+    settled = only("#unequal\n1..\n...\n...\n")
+    assert "(assert" not in encode(settled).text
+    with pytest.raises(SolverFailed, match="asserts nothing: this puzzle has a solution"):
+        decode(settled, "unsat\n")
+    impossible = only("#unequal\n1.1\n...\n...\n")
+    assert decode(impossible, "unsat\n").status is Status.UNSAT
 
 
 def test_an_error_behind_a_whole_answer_says_nothing_of_it() -> None:
