@@ -12,21 +12,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..puzzles.grid import Line
+from .counting import Constraint, count_at_least, count_is
 from .families import name_of
 from .model import Model
 from .terms import FALSE, TRUE, Term, and_, iff, not_, or_
 
 
-def runs_along(model: Model, line: Line, lengths: Sequence[int], filled: Sequence[Term]) -> Term:
+def runs_along(
+    model: Model, line: Line, lengths: Sequence[int], filled: Sequence[Term]
+) -> list[Constraint]:
     """The filled cells of a line, of which these are the literals, are runs of these lengths.
 
     A symbol and its definition for each number of runs and each place where they can end: for n
     runs in a line with s cells to spare, (n+1) * s at most. Source: the automaton of a regular
-    constraint (Pesant, CP 2004).
+    constraint (Pesant, CP 2004). Of a line that is too short its cells tell it: the filled ones,
+    and the gaps.
     """
     spare = _spare(line, lengths)
     if spare < 0:
-        return FALSE
+        gaps = [not_(cell) for cell in filled]
+        return [*count_is(filled, sum(lengths)), *count_at_least(gaps, len(lengths) - 1)]
     model.remark(
         "LINE_firstK_inP: the first P cells of the line hold its first K runs and no more."
     )
@@ -46,7 +51,7 @@ def runs_along(model: Model, line: Line, lengths: Sequence[int], filled: Sequenc
             elif start > 0:
                 ways.append(and_(before[start - 1], not_(filled[start - 1]), run))
             held.append(_note(model, line, count, place, or_(ways)))
-    return held[-1]
+    return [held[-1]]
 
 
 def _note(model: Model, line: Line, count: int, place: int, holds: Term) -> Term:

@@ -29,7 +29,7 @@ class StitchesEncoding(Encoding[Stitches]):
         self.edges = {
             cell: edges
             for cell in puzzle.grid.cells
-            if (edges := list(puzzle.edges_of(cell).values()))
+            if (edges := sorted(puzzle.edges_of(cell).values()))
         }
         self.hole = Booleans(
             "hole",
@@ -37,6 +37,6 @@ class StitchesEncoding(Encoding[Stitches]):
             self.style,
             words=Words("has a hole", "has no hole", "have holes", "have no holes"),
         )
-        self.seams = list(puzzle.seams.values())
+        self.seams = [sorted(seam) for seam in puzzle.seams.values()]
         self.clues = list(puzzle.clues.values())
         self.answer = [self.stitch]

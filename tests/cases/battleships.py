@@ -51,7 +51,10 @@ CASE = TypeCase(
         battleships.GIVEN: Wrong("#battleships\nL..\nfleet: 1x1\n", "#..\n"),
         battleships.APART: Wrong("#battleships\n..\n..\nfleet: 1x2\n", "#.\n.#\n"),
         battleships.COUNT: Wrong("#battleships\n..\n..\ntop: 1 0\nfleet: 1x1\n", ".#\n..\n"),
-        battleships.FLEET: Wrong("#battleships\n...\nfleet: 1x1 1x2\n", "#..\n"),
+        battleships.FLEET: (
+            Wrong("#battleships\n...\nfleet: 1x1 1x2\n", "#..\n"),
+            Wrong("#battleships\n...\nfleet: 1x1\n", "#.#\n"),
+        ),
     },
     bad_files=[
         BadFile("#battleships\nfleet: 1x1\n", 1, 2, "battleships has no grid"),
@@ -103,7 +106,7 @@ CASE = TypeCase(
             "[near for near in self._beyond(cells) if near in self.grid]",
             "[]",
         ),
-        Mutant("puzzles/types/battleships.py", "found == sign", "found == sign == SINGLE"),
+        Mutant("puzzles/types/battleships.py", "found == sign, sign", "True, sign"),
         Mutant("puzzles/types/battleships.py", "kept = there == wanted", "kept = there > wanted"),
     ],
     sizes=[(1, 1), (2, 2), (2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5), (6, 6)],

@@ -78,6 +78,10 @@ CASE = TypeCase(
     ],
     impossible=["#dominosa\n010101\n"],
     mutants=[
+        Mutant("puzzles/types/dominosa.py", 'found == "1", "1"', 'True, "1"'),
+        Mutant(
+            "puzzles/types/dominosa.py", 'len(piece) == 2, "2 cells"', 'len(piece) != 2, "2 cells"'
+        ),
         Mutant(DOMINOSA, "(edges, (1,)) for", "(edges, (2,)) for"),
         Mutant(DOMINOSA, "(edges, (1,)) for", "(edges[:-1], (1,)) for"),
         Mutant(DOMINOSA, "(edges, (1,)) for", "(edges[1:], (1,)) for"),

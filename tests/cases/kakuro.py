@@ -77,6 +77,8 @@ CASE = TypeCase(
     ],
     impossible=["#kakuro\n\\99 . .\n"],
     mutants=[
+        Mutant("puzzles/types/kakuro.py", "ok = total == clue.value", "ok = total >= clue.value"),
+        Mutant("puzzles/types/kakuro.py", "ok = total == clue.value", "ok = total <= clue.value"),
         Mutant(KAKURO, "clue.value) for clue in", "clue.value + 1) for clue in"),
         Mutant(KAKURO, "if len(run.cells) > 1]", "if len(run.cells) > 2]"),
         Mutant(

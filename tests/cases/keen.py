@@ -96,6 +96,12 @@ CASE = TypeCase(
     ],
     impossible=["#keen\ncages:\naab\naab\nbbb\nclues: a=99+\n"],
     mutants=[
+        Mutant("puzzles/types/keen.py", "clue.value.number in", "clue.value.number not in"),
+        Mutant(
+            "puzzles/types/keen.py",
+            "return [max(digits) - min(digits)]",
+            "return [digits[0] - digits[1]]",
+        ),
         Mutant(LATIN, "(cell, {digit})", "(cell, {min(digit, 3)})"),
         Mutant(KEEN, 'clue.value.operation or "+"', '"+"'),
         Mutant(

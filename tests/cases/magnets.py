@@ -70,6 +70,16 @@ CASE = TypeCase(
         "#magnets\n*LR\nbottom: 1 . .\n",
     ],
     mutants=[
+        Mutant(
+            "puzzles/types/magnets.py",
+            "ok = sorted(ends) in ([PLUS, MINUS], [BLANK, BLANK])",
+            "ok = ends[0] != ends[1]",
+        ),
+        Mutant(
+            "puzzles/types/magnets.py",
+            'self.clues_of("plus"), answer, PLUS',
+            'self.clues_of("plus"), answer, MINUS',
+        ),
         Mutant(MAGNETS, '(cell, "minus")], (0, 1)', '(cell, "minus")], (1,)'),
         Mutant(MAGNETS, '(b, "minus")], (0, 2)', '(b, "minus")], (0, 1)'),
         Mutant(MAGNETS, '(b, "plus")], (0, 2)', '(b, "plus")], (2,)'),

@@ -29,7 +29,6 @@ def candidates(puzzle: Puzzle) -> Iterator[Answer]:
 
 BOARD = {"grid": Grid(1, 2), "regions": {Cell(0, 0): "a", Cell(0, 1): "a"}}
 
-COMMON = "puzzles/common.py"
 
 CASE = TypeCase(
     small_worlds=st.one_of(
@@ -75,8 +74,9 @@ CASE = TypeCase(
     ],
     impossible=["#star-battle\nregions:\naab\naab\naab\nstars: 5\n"],
     mutants=[
-        Mutant(COMMON, "len(standing) == clue.value", "len(standing) >= clue.value"),
-        Mutant(COMMON, "len(standing) == clue.value", "len(standing) <= clue.value"),
+        Mutant("puzzles/stars.py", "line, self.each, ", "line, self.each + 1, "),
+        Mutant("puzzles/stars.py", "(row, self.grid.rows)", "(row, [])"),
+        Mutant("puzzles/stars.py", "(column, self.grid.columns)", "(column, [])"),
         # The counter is what the default text has and the plain one has not.
         Mutant("encoders/counting.py", "needed = total - (n - i)", "needed = total - (n - i) + 1"),
         Mutant(

@@ -104,8 +104,8 @@ CASE = TypeCase(
         ),
         Mutant(
             "encoders/types/stitches.py",
-            "list(puzzle.seams.values())",
-            "list(puzzle.seams.values())[1:]",
+            "in puzzle.seams.values()]",
+            "in list(puzzle.seams.values())[1:]]",
         ),
         Mutant("puzzles/types/stitches.py", "count <= 1", "count == 1"),
         Mutant(

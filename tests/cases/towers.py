@@ -71,6 +71,8 @@ CASE = TypeCase(
         Flawed({**BOARD, "bottom": (None, 0)}, "bottom", "0 towers seen; expected 1 to 2"),
     ],
     mutants=[
+        Mutant("puzzles/types/towers.py", "seen == clue.value", "seen >= clue.value"),
+        Mutant("puzzles/types/towers.py", "seen == clue.value", "seen <= clue.value"),
         Mutant(LATIN, "(cell, {digit})", "(cell, {min(digit, 3)})"),
         Mutant(TOWERS, "clue.value + 1\n", "clue.value\n"),
         Mutant(TOWERS, "range(tallest + 1)", "range(tallest)"),

@@ -52,19 +52,17 @@
 (assert (not (and stitch_r3c1_r4c1 stitch_r3c2_r4c2)))
 (assert (or stitch_r4c2_r4c3 stitch_r5c2_r5c3)) ; r4c2-r4c3, r5c2-r5c3
 (assert (not (and stitch_r4c2_r4c3 stitch_r5c2_r5c3)))
-
-; No cell is in two stitches.
 (assert (= hole_r1c3 stitch_r1c3_r1c4))
-(assert (not (and stitch_r1c4_r2c4 stitch_r1c3_r1c4))) ; r1c4
-(assert (= hole_r1c4 (or stitch_r1c4_r2c4 stitch_r1c3_r1c4)))
+(assert (= hole_r1c4 (or stitch_r1c3_r1c4 stitch_r1c4_r2c4)))
 (assert (= hole_r2c4 (or stitch_r1c4_r2c4 stitch_r2c4_r2c5)))
 (assert (= hole_r2c5 stitch_r2c4_r2c5))
 (assert (= hole_r3c1 stitch_r3c1_r4c1))
 (assert (= hole_r3c2 stitch_r3c2_r4c2))
 (assert (= hole_r3c3 stitch_r3c3_r4c3))
-(assert (not (and stitch_r3c4_r4c4 stitch_r3c4_r3c5))) ; r3c4
-(assert (= hole_r3c4 (or stitch_r3c4_r4c4 stitch_r3c4_r3c5)))
+(assert (= hole_r3c4 (or stitch_r3c4_r3c5 stitch_r3c4_r4c4)))
 (assert (= hole_r3c5 stitch_r3c4_r3c5))
+
+; No cell is in two stitches.
 (assert (= hole_r4c1 stitch_r3c1_r4c1))
 (assert (not (and stitch_r3c2_r4c2 stitch_r4c2_r4c3))) ; r4c2
 (assert (= hole_r4c2 (or stitch_r3c2_r4c2 stitch_r4c2_r4c3)))
