@@ -133,6 +133,8 @@ class TypeCase:
     """Names of files in tests/instances, without their ending."""
     only_one_side: Sequence[str] = ()
     """Rules that count and can be broken on one side only, or not on one side alone."""
+    lemmas: bool = False
+    """Whether its pruning knows what a player would say as a rule of thumb."""
     magazine: tuple[int, int] = (15, 15)
     """The height and width of the largest board that is planted."""
     sizes: Sequence[tuple[int, int]] = field(

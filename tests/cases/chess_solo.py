@@ -91,6 +91,7 @@ CASE = TypeCase(
         Flawed({"grid": BOARD, "pieces": {Cell(0, 0): "k"}}, "pieces", "'k' at r1c1; expected"),
     ],
     impossible=["#chess-solo\npieces: Ka1 Nh7\n"],
+    lemmas=True,
     mutants=[
         Mutant(RULES, "moves < 2", "moves < 3"),
         Mutant(RULES, "where, taken != KING_KIND,", "where, True,"),

@@ -68,6 +68,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "grid": Grid(1, 2)}, "regions", "a region at r1c3, outside of the grid"),
     ],
     impossible=["#heyawake\nregions:\naab\naab\nclues: b=3\n"],
+    lemmas=True,
     mutants=[
         Mutant(RULES, "max(1, self._crossings(worst))", "max(2, self._crossings(worst))"),
         Mutant(COMMON, "len(standing) == clue.value", "len(standing) >= clue.value"),

@@ -76,6 +76,7 @@ CASE = TypeCase(
         Flawed({"grid": Grid(10, 1), "black": (), **NO_SUMS}, "black", "has 10 cells; expected 9"),
     ],
     impossible=["#kakuro\n\\99 . .\n"],
+    lemmas=True,
     mutants=[
         Mutant("puzzles/types/kakuro.py", "ok = total == clue.value", "ok = total >= clue.value"),
         Mutant("puzzles/types/kakuro.py", "ok = total == clue.value", "ok = total <= clue.value"),

@@ -95,6 +95,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "results": {"b": Result(0)}}, "results", "0 in cage 'b'; expected 1 to 2"),
     ],
     impossible=["#keen\ncages:\naab\naab\nbbb\nclues: a=99+\n"],
+    lemmas=True,
     mutants=[
         Mutant("puzzles/types/keen.py", "clue.value.number in", "clue.value.number not in"),
         Mutant(

@@ -71,6 +71,7 @@ CASE = TypeCase(
         "encoders.archipelago.RING": 1,
         "encoders.counting.PAIRWISE_LIMIT": 2,
     },
+    lemmas=True,
     mutants=[
         Mutant(RULES, "len(island) == size", "len(island) >= size"),
         Mutant(RULES, "len(island) == size", "len(island) <= size"),

@@ -79,6 +79,7 @@ CASE = TypeCase(
         "encoders.pieces.RING": 0,
         "encoders.counting.SUBSET_LIMIT": 0,
     },
+    lemmas=True,
     mutants=[
         Mutant(RULES, "right = len(region) == self.", "right = len(region) >= self."),
         Mutant(RULES, "right = len(region) == self.", "right = len(region) <= self."),

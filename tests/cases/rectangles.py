@@ -71,6 +71,7 @@ CASE = TypeCase(
     ],
     impossible=["#rectangles\n7..\n..2\n...\n"],
     thresholds={"encoders.cover.GROUP": 2},
+    lemmas=True,
     mutants=[
         Mutant(RULES, "ok=len(cells) == height * width", "ok=True"),
         Mutant(RULES, 'len(numbers) == 1, "1', 'len(numbers) >= 1, "1'),

@@ -94,6 +94,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "arrows": dict.fromkeys(Grid(1, 3).cells, "e")}, "arrows", "every cell"),
     ],
     impossible=["#signpost\n1n e\n. n\n"],
+    lemmas=True,
     mutants=[
         Mutant(RULES, "ok=len(cells) == 1", "ok=True"),
         Mutant(RULES, "ok=any(near in self.ahead[cell] for near in nexts)", "ok=bool(nexts)"),

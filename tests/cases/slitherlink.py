@@ -93,6 +93,7 @@ CASE = TypeCase(
         "encoders.types.slitherlink.PROBED_FROM": 0,
         "encoders.counting.SUBSET_LIMIT": 0,
     },
+    lemmas=True,
     mutants=[
         Mutant(RULES, "sides == number", "sides >= number"),
         Mutant(RULES, "sides == number", "sides <= number"),

@@ -217,6 +217,7 @@ CASE = TypeCase(
         "encoders.sums.SET_LIMIT": 0,
         "encoders.counting.PAIRWISE_LIMIT": 2,
     },
+    lemmas=True,
     mutants=[
         Mutant(RULES, "total == right", "total >= right"),
         Mutant(RULES, "total == right", "total <= right"),

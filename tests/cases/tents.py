@@ -59,6 +59,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "trees": {Cell(2, 0)}}, "trees", "a tree at r3c1, outside of the grid"),
     ],
     impossible=["#tents\nTT.\n.T.\n", "#tents\nT..\n...\ntop: . . 3\n"],
+    lemmas=True,
     mutants=[
         Mutant(COMMON, "len(standing) == clue.value", "len(standing) >= clue.value"),
         Mutant(COMMON, "len(standing) == clue.value", "len(standing) <= clue.value"),

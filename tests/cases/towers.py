@@ -70,6 +70,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "right": (3, 1)}, "right", "3 towers seen; expected 1 to 2"),
         Flawed({**BOARD, "bottom": (None, 0)}, "bottom", "0 towers seen; expected 1 to 2"),
     ],
+    lemmas=True,
     mutants=[
         Mutant("puzzles/types/towers.py", "seen == clue.value", "seen >= clue.value"),
         Mutant("puzzles/types/towers.py", "seen == clue.value", "seen <= clue.value"),

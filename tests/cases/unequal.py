@@ -90,6 +90,7 @@ CASE = TypeCase(
         Flawed({**BOARD, "bars": {OUTSIDE: True}}, "bars", "a mark at r2c1-r3c1, not between"),
         Flawed({**BOARD, "signs": {BELOW: "^"}, "bars": {}}, "signs", "signs beside bars"),
     ],
+    lemmas=True,
     mutants=[
         Mutant(RULES, "ok=int(answer[smaller]) < int(answer[greater])", "ok=True"),
         Mutant(RULES, "== 1) == bar", "== 1) >= bar"),
