@@ -53,6 +53,7 @@ _OF_THE_MODEL = {
     "sandwich_is": "sums",
     "cage_is": "cages",
     "lines_differ": "lines",
+    "runs_along": "beginnings",
     "seen_is": "lines",
 }
 """What needs symbols of its own, by its module: templates call it without the model."""

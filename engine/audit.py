@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 from pysmt.environment import Environment
@@ -96,13 +97,13 @@ def audit(
     deadline = Deadline(timeout)
     texts = [_PlainText(puzzle, one, answer, other, deadline) for one in _styles(puzzle, style)]
     if answer is None:
-        by = _decide(texts, _PlainText.rules, Status.UNSAT, "the puzzle has no solution")
+        by = _decide(texts, lambda text: text.rules, Status.UNSAT, "the puzzle has no solution")
         return f"{by} agrees that there is no solution"
-    by = _decide(texts, _PlainText.settled, Status.SAT, "the answer keeps every rule")
+    by = _decide(texts, lambda text: text.settled, Status.SAT, "the answer keeps every rule")
     agreed = f"{by} agrees that the answer is right"
     if not only:
         return agreed
-    too = _decide(texts, _PlainText.of_others, Status.UNSAT, "there is no other answer")
+    too = _decide(texts, lambda text: text.of_others, Status.UNSAT, "there is no other answer")
     return agreed + (" and the only one" if too == by else f", {too} that it is the only one")
 
 
@@ -146,7 +147,10 @@ def _decide(
 
 
 class _PlainText:
-    """The plain text of a puzzle in one style, and an answer; made and read when it is asked."""
+    """The plain text of a puzzle in one style, and an answer; made and read when it is asked.
+
+    Once: it is asked again where the solver had too little time.
+    """
 
     def __init__(
         self,
@@ -158,7 +162,6 @@ class _PlainText:
     ) -> None:
         self._puzzle, self._style, self._answer = puzzle, style, answer
         self._reread = _Reread(solver, deadline)
-        self._read: tuple[list[Any], list[Any]] | None = None
 
     def ask(
         self, question: Callable[[_PlainText], list[Any]], patience: float | None
@@ -166,34 +169,36 @@ class _PlainText:
         """Who decides a question, and how; None where nobody does within so many seconds."""
         return self._reread.ask([one for one in question(self) if not one.is_true()], patience)
 
+    @property
     def rules(self) -> list[Any]:
         """All that the text asserts."""
-        return self._rules_and_facts()[0]
+        return self._rules_and_facts[0]
 
+    @cached_property
     def settled(self) -> list[Any]:
         """What is left of rules and answer together."""
-        return self._reread.settle(*self._rules_and_facts())
+        return self._reread.settle(*self._rules_and_facts)
 
+    @cached_property
     def of_others(self) -> list[Any]:
         """The rules, and that it is another answer."""
-        rules, facts = self._rules_and_facts()
+        rules, facts = self._rules_and_facts
         return [*rules, self._reread.not_all(facts)]
 
+    @cached_property
     def _rules_and_facts(self) -> tuple[list[Any], list[Any]]:
-        if self._read is None:
-            look = self._reread.look_at_the_clock
-            try:
-                encoded = encode(self._puzzle, self._style, plain=True, look=look)
-            except TextTooLong as error:
-                said = "audit: the plain text of this puzzle is out of reach"
-                raise TextTooLong(said) from error
-            look()
-            rules = self._reread.read(encoded.rules)
-            answer = self._answer or {}
-            literals = [encoded.encoding.literal(place, token) for place, token in answer.items()]
-            asserted = "".join(f"(assert {literal})\n" for literal in literals if literal != TRUE)
-            self._read = rules, self._reread.read(asserted)
-        return self._read
+        look = self._reread.look_at_the_clock
+        try:
+            encoded = encode(self._puzzle, self._style, plain=True, look=look)
+        except TextTooLong as error:
+            said = "audit: the plain text of this puzzle is out of reach"
+            raise TextTooLong(said) from error
+        look()
+        rules = self._reread.read(encoded.rules)
+        answer = self._answer or {}
+        literals = [encoded.encoding.literal(place, token) for place, token in answer.items()]
+        asserted = "".join(f"(assert {literal})\n" for literal in literals if literal != TRUE)
+        return rules, self._reread.read(asserted)
 
 
 class _Reread:

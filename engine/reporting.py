@@ -10,7 +10,6 @@ from ..backends.status import Status
 from ..puzzles.check import Check
 from ..puzzles.places import Place, cells_of
 from ..puzzles.puzzle import Answer, Puzzle
-from ..results import notice
 from ..results.report import Report, Verdict, failure
 
 if TYPE_CHECKING:
@@ -144,6 +143,8 @@ def shortcoming(outcome: Outcome) -> str:
 
 def asking_why(report: Report) -> str:
     """How to learn why a puzzle has no solution: which rule instances contradict each other."""
+    from ..results import notice
+
     return f"; to learn which rules and clues clash: {notice.asking_why(report)}"
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import ascii_letters
 from typing import TYPE_CHECKING
 
-from .grid import Cell, Grid, Leaders
+from .grid import Cell, Grid, Leaders, borders
 
 if TYPE_CHECKING:
     import random
@@ -121,6 +121,37 @@ def spread(rng: random.Random, grid: Grid, seeds: Mapping[Cell, str]) -> dict[Ce
         names[cell] = names[rim[at]]
         rim.append(cell)
     return names
+
+
+def regions_round(
+    rng: random.Random, grid: Grid, standing: Iterable[Cell], count: int
+) -> dict[Cell, str]:
+    """Regions that hold `count` of the cells each: connected where that comes out."""
+    pieces = spread(rng, grid, {cell: str(cell) for cell in standing})
+    groups = _grouped(rng, pieces, count)
+    return {cell: groups[pieces[cell]] for cell in grid.cells}
+
+
+def _grouped(rng: random.Random, pieces: Mapping[Cell, str], size: int) -> dict[str, str]:
+    """For each piece the name of its group: of `size` each, connected where that comes out."""
+    near: dict[str, set[str]] = {piece: set() for piece in pieces.values()}
+    for a, b in borders(pieces):
+        near[pieces[a]].add(pieces[b])
+        near[pieces[b]].add(pieces[a])
+    free = sorted(near)
+    rng.shuffle(free)
+    groups: dict[str, str] = {}
+    while free:
+        # Those with the fewest neighbours left come first: they would be cut off later.
+        free.sort(key=lambda piece: len(near[piece].intersection(free)))
+        group = [free.pop(0)]
+        while len(group) < size:
+            beside = (piece for piece in free if not near[piece].isdisjoint(group))
+            piece = next(beside, free[0])
+            free.remove(piece)
+            group.append(piece)
+        groups |= dict.fromkeys(group, str(len(groups) // size + 1))
+    return groups
 
 
 def scattered(rng: random.Random, grid: Grid, share: float) -> set[Cell]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,8 +10,7 @@ from .cells import CellPuzzle
 from .check import Check, counted
 from .clues import Clue
 from .common import check_apart, check_counts
-from .grid import Cell, Grid, Line, borders
-from .growth import spread
+from .grid import Cell, Line
 from .picture import Picture, SymbolKind
 from .puzzle import Answer
 
@@ -116,34 +115,3 @@ def placed(rng: random.Random, side: int, count: int) -> set[Cell]:
 def _around(cell: Cell) -> set[Cell]:
     row, column = cell
     return {Cell(row + r, column + c) for r in (-1, 0, 1) for c in (-1, 0, 1)}
-
-
-def regions_round(
-    rng: random.Random, grid: Grid, standing: Iterable[Cell], count: int
-) -> dict[Cell, str]:
-    """Regions that hold `count` of the cells each: connected where that comes out."""
-    pieces = spread(rng, grid, {cell: str(cell) for cell in standing})
-    groups = _grouped(rng, pieces, count)
-    return {cell: groups[pieces[cell]] for cell in grid.cells}
-
-
-def _grouped(rng: random.Random, pieces: Mapping[Cell, str], size: int) -> dict[str, str]:
-    """For each piece the name of its group: of `size` each, connected where that comes out."""
-    near: dict[str, set[str]] = {piece: set() for piece in pieces.values()}
-    for a, b in borders(pieces):
-        near[pieces[a]].add(pieces[b])
-        near[pieces[b]].add(pieces[a])
-    free = sorted(near)
-    rng.shuffle(free)
-    groups: dict[str, str] = {}
-    while free:
-        # Those with the fewest neighbours left come first: they would be cut off later.
-        free.sort(key=lambda piece: len(near[piece].intersection(free)))
-        group = [free.pop(0)]
-        while len(group) < size:
-            beside = (piece for piece in free if not near[piece].isdisjoint(group))
-            piece = next(beside, free[0])
-            free.remove(piece)
-            group.append(piece)
-        groups |= dict.fromkeys(group, str(len(groups) // size + 1))
-    return groups

@@ -8,7 +8,7 @@ once. The plain text counts the runs along the line, see `beginnings`: a witness
 from __future__ import annotations
 
 from ...puzzles.types.nonogram import EMPTY, FILLED, Nonogram
-from ..beginnings import length_of_beginnings, runs_along
+from ..beginnings import length_of_beginnings
 from ..encoding import Encoding
 from ..families import Booleans, Words
 from ..runs import Runs
@@ -37,5 +37,4 @@ class NonogramEncoding(Encoding[Nonogram]):
         self.runs_of = [
             (clue, Runs(clue.at, clue.value, self.style), cells) for clue, cells in lines
         ]
-        self.runs_along = runs_along
         self.answer = [self.filled]

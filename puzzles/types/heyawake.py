@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from string import ascii_letters
 from typing import TYPE_CHECKING, ClassVar
 
 from ..cells import CellPuzzle
@@ -15,7 +14,7 @@ from ..clues import Clue, region_clues, region_flaws, value_flaws
 from ..common import check_apart, check_connected, check_counts
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, regions_of
-from ..growth import divided, scattered
+from ..growth import divided, lettered, scattered
 from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
@@ -162,7 +161,4 @@ def _divided(rng: random.Random, grid: Grid, shaded: Collection[Cell]) -> dict[C
         for a, b in rng.sample(borders, len(borders))[1:]:
             gone, left = regions[a], regions[b]
             regions = {cell: left if name == gone else name for cell, name in regions.items()}
-    names = list(dict.fromkeys(regions.values()))
-    short = ascii_letters if len(names) <= len(ascii_letters) else range(len(names))
-    ids = {name: str(one) for name, one in zip(names, short, strict=False)}
-    return {cell: ids[name] for cell, name in regions.items()}
+    return lettered(regions)

@@ -12,8 +12,8 @@ from ..check import Check, counted
 from ..clues import region_flaws
 from ..common import clashing
 from ..errors import Flaw
-from ..grid import Cell, Grid, Line, borders, regions_of
-from ..growth import spread
+from ..grid import Cell, Grid, Line, regions_of
+from ..growth import regions_round
 from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
@@ -94,9 +94,7 @@ class Norinori(CellPuzzle):
         # Two shaded cells a region: a board of one cell has none, and no solution.
         grid = Grid(height, max(width, 2) if height == 1 else width)
         shaded = _dominoes(rng, grid)
-        pieces = spread(rng, grid, {cell: str(cell) for cell in sorted(shaded)})
-        region = _paired(rng, pieces)
-        puzzle = cls(grid=grid, regions={cell: region[pieces[cell]] for cell in grid.cells})
+        puzzle = cls(grid=grid, regions=regions_round(rng, grid, sorted(shaded), 2))
         return Planted(puzzle, {cell: SHADED if cell in shaded else CLEAR for cell in grid.cells})
 
     def draw(self, answer: Answer | None = None) -> Picture:
@@ -115,24 +113,3 @@ def _dominoes(rng: random.Random, grid: Grid) -> set[Cell]:
         if shaded.isdisjoint([*grid.orthogonal(a), *grid.orthogonal(b)]):
             shaded.update((a, b))
     return shaded
-
-
-def _paired(rng: random.Random, pieces: Mapping[Cell, str]) -> dict[str, str]:
-    """For each piece the name of the region that it makes up with another one, beside it if one is.
-
-    Those with the fewest neighbours left come first: they would be cut off later.
-    """
-    near: dict[str, set[str]] = {piece: set() for piece in pieces.values()}
-    for a, b in borders(pieces):
-        near[pieces[a]].add(pieces[b])
-        near[pieces[b]].add(pieces[a])
-    free = sorted(near)
-    rng.shuffle(free)
-    regions: dict[str, str] = {}
-    while free:
-        free.sort(key=lambda piece: len(near[piece].intersection(free)))
-        one = free.pop(0)
-        other = next((piece for piece in free if piece in near[one]), free[0])
-        free.remove(other)
-        regions[one] = regions[other] = str(len(regions) // 2 + 1)
-    return regions

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, ClassVar
 from ..clues import region_flaws
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, regions_of
-from ..growth import lettered
+from ..growth import lettered, regions_round
 from ..picture import Picture, SymbolKind
 from ..puzzle import Answer, Planted
-from ..stars import StarPuzzle, placed, regions_round, solvable_side
+from ..stars import StarPuzzle, placed, solvable_side
 from ..text import Source
 from ..writing import write_grid
 
