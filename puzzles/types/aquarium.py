@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
+from ..areas import AreaPuzzle, read_areas
 from ..cells import CellPuzzle
 from ..check import Check
-from ..clues import Clue, margin_clues, margin_flaws, region_flaws
+from ..clues import Clue, margin_clues, margin_flaws
 from ..common import check_counts
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, regions_of
@@ -18,7 +19,7 @@ from ..growth import divided, lettered
 from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
-from ..writing import write_grid, write_margin
+from ..writing import write_margin
 
 if TYPE_CHECKING:
     import random
@@ -31,7 +32,7 @@ WATER, EMPTY = "#", "."
 
 
 @dataclass(frozen=True, kw_only=True)
-class Aquarium(CellPuzzle):
+class Aquarium(AreaPuzzle, CellPuzzle):
     """Fill the aquariums with water, as much in each line as its clue says.
 
     Rules: the thick lines divide the board into aquariums. Each is filled up to
@@ -49,33 +50,24 @@ class Aquarium(CellPuzzle):
     name: ClassVar[str] = "aquarium"
     rules: ClassVar[tuple[str, ...]] = (LEVEL, BELOW, COUNT)
 
-    regions: Mapping[Cell, str]
-    """The id of its aquarium for each cell."""
     top: tuple[int | None, ...]
     left: tuple[int | None, ...]
 
     @classmethod
     def read(cls, source: Source) -> Aquarium:
-        block = source.required_block("regions")
+        areas = read_areas(source)
         return cls(
-            grid=block.grid,
-            **source.heading,
-            regions=source.regions(block),
-            top=source.margin("top", block.grid.width),
-            left=source.margin("left", block.grid.height),
+            **areas,
+            top=source.margin("top", areas["grid"].width),
+            left=source.margin("left", areas["grid"].height),
         )
 
     def flaws(self) -> Iterator[Flaw]:
-        yield from region_flaws(self.grid, self.regions)
+        yield from super().flaws()
         yield from margin_flaws(self.grid, top=self.top, left=self.left)
 
     def write(self) -> str:
-        return (
-            "regions:\n"
-            + write_grid(self.grid, self.regions.__getitem__)
-            + write_margin("top", self.top)
-            + write_margin("left", self.left)
-        )
+        return super().write() + write_margin("top", self.top) + write_margin("left", self.left)
 
     @cached_property
     def layers(self) -> tuple[tuple[Line, ...], ...]:

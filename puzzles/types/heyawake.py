@@ -8,9 +8,10 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
+from ..areas import AreaPuzzle, read_areas
 from ..cells import CellPuzzle
 from ..check import Check
-from ..clues import Clue, region_clues, region_flaws, value_flaws
+from ..clues import Clue, region_clues, value_flaws
 from ..common import check_apart, check_connected, check_counts
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, regions_of
@@ -18,7 +19,7 @@ from ..growth import divided, lettered, scattered
 from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
-from ..writing import write_grid, write_pairs
+from ..writing import write_pairs
 
 if TYPE_CHECKING:
     import random
@@ -32,7 +33,7 @@ SHADED, CLEAR = "#", "."
 
 
 @dataclass(frozen=True, kw_only=True)
-class Heyawake(CellPuzzle):
+class Heyawake(AreaPuzzle, CellPuzzle):
     """Shade some cells of a board that is divided into rooms.
 
     Rules: no two shaded cells share a side; the unshaded cells are connected
@@ -50,23 +51,16 @@ class Heyawake(CellPuzzle):
     name: ClassVar[str] = "heyawake"
     rules: ClassVar[tuple[str, ...]] = (APART, CONNECTED, COUNT, VIEW)
 
-    regions: Mapping[Cell, str]
-    """The id of its room for each cell."""
     numbers: Mapping[str, int]
     """How many cells of a room are shaded, by its id."""
 
     @classmethod
     def read(cls, source: Source) -> Heyawake:
-        block = source.required_block("regions")
-        return cls(
-            grid=block.grid,
-            **source.heading,
-            regions=source.regions(block),
-            numbers=source.values("clues", source.number, field="numbers"),
-        )
+        areas = read_areas(source)
+        return cls(**areas, numbers=source.values("clues", source.number, field="numbers"))
 
     def flaws(self) -> Iterator[Flaw]:
-        yield from region_flaws(self.grid, self.regions)
+        yield from super().flaws()
         yield from value_flaws(self.numbers, "numbers", 0)
         for name in self.numbers:
             if name not in self.rooms:
@@ -78,8 +72,7 @@ class Heyawake(CellPuzzle):
         return regions_of(self.regions, "room")
 
     def write(self) -> str:
-        rooms = "regions:\n" + write_grid(self.grid, self.regions.__getitem__)
-        return rooms + write_pairs("clues", self.numbers)
+        return super().write() + write_pairs("clues", self.numbers)
 
     def choices(self, place: Cell) -> Sequence[str]:
         return (SHADED, CLEAR)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
+from ..areas import AreaPuzzle, read_areas
 from ..cells import CellPuzzle
 from ..check import Check, counted
-from ..clues import region_flaws
 from ..common import clashing
-from ..errors import Flaw
-from ..grid import Cell, Grid, Line, regions_of
+from ..grid import Cell, Grid
 from ..growth import regions_round
 from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
-from ..writing import write_grid
 
 if TYPE_CHECKING:
     import random
@@ -29,7 +26,7 @@ SHADED, CLEAR = "#", "."
 
 
 @dataclass(frozen=True, kw_only=True)
-class Norinori(CellPuzzle):
+class Norinori(AreaPuzzle, CellPuzzle):
     """Shade two cells of every region so that all shaded cells are dominoes.
 
     Rules: every region holds two shaded cells. Every shaded cell belongs to a
@@ -44,24 +41,9 @@ class Norinori(CellPuzzle):
     name: ClassVar[str] = "norinori"
     rules: ClassVar[tuple[str, ...]] = (DOMINO, REGION)
 
-    regions: Mapping[Cell, str]
-    """The id of its region for each cell."""
-
     @classmethod
     def read(cls, source: Source) -> Norinori:
-        block = source.required_block("regions")
-        return cls(grid=block.grid, **source.heading, regions=source.regions(block))
-
-    def flaws(self) -> Iterator[Flaw]:
-        yield from region_flaws(self.grid, self.regions)
-
-    def write(self) -> str:
-        return "regions:\n" + write_grid(self.grid, self.regions.__getitem__)
-
-    @cached_property
-    def areas(self) -> tuple[Line, ...]:
-        """The regions, in reading order of their first cells."""
-        return tuple(regions_of(self.regions).values())
+        return cls(**read_areas(source))
 
     def choices(self, place: Cell) -> Sequence[str]:
         return (SHADED, CLEAR)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from ..clues import region_flaws
-from ..errors import Flaw
-from ..grid import Cell, Grid, Line, regions_of
+from ..areas import AreaPuzzle, read_areas
+from ..grid import Grid
 from ..growth import lettered, regions_round
 from ..picture import Picture, SymbolKind
 from ..puzzle import Answer, Planted
 from ..stars import StarPuzzle, placed, solvable_side
 from ..text import Source
-from ..writing import write_grid
 
 if TYPE_CHECKING:
     import random
@@ -27,7 +23,7 @@ REGION = "Every region holds one queen."
 
 
 @dataclass(frozen=True, kw_only=True)
-class Queens(StarPuzzle):
+class Queens(AreaPuzzle, StarPuzzle):
     """Place one queen in every row, every column and every region.
 
     Rules: every row, every column and every coloured region holds one queen.
@@ -44,24 +40,9 @@ class Queens(StarPuzzle):
     token: ClassVar[str] = "Q"
     noun: ClassVar[SymbolKind] = "queen"
 
-    regions: Mapping[Cell, str]
-    """The id of its region for each cell."""
-
     @classmethod
     def read(cls, source: Source) -> Queens:
-        block = source.required_block("regions")
-        return cls(grid=block.grid, **source.heading, regions=source.regions(block))
-
-    def flaws(self) -> Iterator[Flaw]:
-        yield from region_flaws(self.grid, self.regions)
-
-    def write(self) -> str:
-        return "regions:\n" + write_grid(self.grid, self.regions.__getitem__)
-
-    @cached_property
-    def areas(self) -> tuple[Line, ...]:
-        """The regions, in reading order of their first cells."""
-        return tuple(regions_of(self.regions).values())
+        return cls(**read_areas(source))
 
     @classmethod
     def planted(cls, rng: random.Random, height: int, width: int) -> Planted[Queens]:

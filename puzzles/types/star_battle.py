@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from ..clues import region_flaws
+from ..areas import AreaPuzzle, read_areas
 from ..errors import Flaw
-from ..grid import Cell, Grid, Line, regions_of
+from ..grid import Grid
 from ..growth import regions_round
 from ..picture import Picture, SymbolKind
 from ..puzzle import Answer, Planted
 from ..stars import StarPuzzle, drawn_amount, placed, solvable_side
 from ..text import Source
-from ..writing import write_grid
 
 if TYPE_CHECKING:
     import random
@@ -27,7 +25,7 @@ REGION = "Every region holds its number of stars."
 
 
 @dataclass(frozen=True, kw_only=True)
-class StarBattle(StarPuzzle):
+class StarBattle(AreaPuzzle, StarPuzzle):
     """Place stars so that every row, column and region holds the same number of them.
 
     Rules: no two stars touch, not even at a corner. Every row, every column and
@@ -44,38 +42,25 @@ class StarBattle(StarPuzzle):
     token: ClassVar[str] = "*"
     noun: ClassVar[SymbolKind] = "star"
 
-    regions: Mapping[Cell, str]
-    """The id of its region for each cell."""
     stars: int = 1
     """How many stars every row, column and region holds."""
 
     @classmethod
     def read(cls, source: Source) -> StarBattle:
-        block = source.required_block("regions")
-        return cls(
-            grid=block.grid,
-            **source.heading,
-            regions=source.regions(block),
-            stars=source.integer("stars", 1, low=1),
-        )
+        return cls(**read_areas(source), stars=source.integer("stars", 1, low=1))
 
     def flaws(self) -> Iterator[Flaw]:
-        yield from region_flaws(self.grid, self.regions)
+        yield from super().flaws()
         if self.stars < 1:
             yield Flaw(f"{self.stars} stars in every line; expected at least 1", "stars")
 
     def write(self) -> str:
         stars = f"stars: {self.stars}\n" if self.stars != 1 else ""
-        return "regions:\n" + write_grid(self.grid, self.regions.__getitem__) + stars
+        return super().write() + stars
 
     @property
     def each(self) -> int:
         return self.stars
-
-    @cached_property
-    def areas(self) -> tuple[Line, ...]:
-        """The regions, in reading order of their first cells."""
-        return tuple(regions_of(self.regions).values())
 
     @classmethod
     def planted(cls, rng: random.Random, height: int, width: int) -> Planted[StarBattle]:

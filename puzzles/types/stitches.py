@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
+from ..areas import AreaPuzzle, read_areas
 from ..check import Check, counted
-from ..clues import Clue, margin_clues, margin_flaws, region_flaws
+from ..clues import Clue, margin_clues, margin_flaws
 from ..edges import LINE, NONE, EdgePuzzle, taken_edges
 from ..errors import Flaw
 from ..grid import Cell, Edge, Grid, borders
@@ -17,7 +18,7 @@ from ..picture import Picture
 from ..places import cells_of
 from ..puzzle import Answer, Planted
 from ..text import Source
-from ..writing import write_grid, write_margin
+from ..writing import write_margin
 
 if TYPE_CHECKING:
     import random
@@ -28,7 +29,7 @@ COUNT = "A clue tells how many cells of its line are in a stitch."
 
 
 @dataclass(frozen=True, kw_only=True)
-class Stitches(EdgePuzzle):
+class Stitches(AreaPuzzle, EdgePuzzle):
     """Sew neighbouring regions together by stitches.
 
     Rules: a stitch joins two cells that share a side and belong to different
@@ -47,8 +48,6 @@ class Stitches(EdgePuzzle):
     name: ClassVar[str] = "stitches"
     rules: ClassVar[tuple[str, ...]] = (SEWN, HOLE, COUNT)
 
-    regions: Mapping[Cell, str]
-    """The id of its region for each cell."""
     top: tuple[int | None, ...]
     left: tuple[int | None, ...]
     stitches: int = 1
@@ -56,18 +55,16 @@ class Stitches(EdgePuzzle):
 
     @classmethod
     def read(cls, source: Source) -> Stitches:
-        block = source.required_block("regions")
+        areas = read_areas(source)
         return cls(
-            grid=block.grid,
-            **source.heading,
-            regions=source.regions(block),
-            top=source.margin("top", block.grid.width),
-            left=source.margin("left", block.grid.height),
+            **areas,
+            top=source.margin("top", areas["grid"].width),
+            left=source.margin("left", areas["grid"].height),
             stitches=source.integer("stitches", 1, low=1),
         )
 
     def flaws(self) -> Iterator[Flaw]:
-        yield from region_flaws(self.grid, self.regions)
+        yield from super().flaws()
         yield from margin_flaws(self.grid, top=self.top, left=self.left)
         if self.stitches < 1:
             message = f"{self.stitches} stitches between two regions; expected at least 1"
@@ -75,8 +72,7 @@ class Stitches(EdgePuzzle):
 
     def write(self) -> str:
         return (
-            "regions:\n"
-            + write_grid(self.grid, self.regions.__getitem__)
+            super().write()
             + write_margin("top", self.top)
             + write_margin("left", self.left)
             + (f"stitches: {self.stitches}\n" if self.stitches != 1 else "")

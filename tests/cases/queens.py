@@ -67,7 +67,7 @@ CASE = TypeCase(
         Mutant("puzzles/stars.py", "(row, self.grid.rows)", "(row, [])"),
         Mutant("puzzles/stars.py", "(column, self.grid.columns)", "(column, [])"),
         Mutant(
-            "puzzles/types/queens.py",
+            "puzzles/areas.py",
             "tuple(regions_of(self.regions).values())",
             "self.grid.blocks",
         ),

@@ -88,7 +88,7 @@ CASE = TypeCase(
             "grid.cells if a < b and b.row - a.row < 2",
         ),
         Mutant(
-            "puzzles/types/star_battle.py",
+            "puzzles/areas.py",
             "tuple(regions_of(self.regions).values())",
             "self.grid.blocks",
         ),
