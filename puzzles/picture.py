@@ -56,6 +56,7 @@ Corner = Literal["nw", "ne", "sw", "se"]
 
 SymbolKind = Literal[
     "tree", "tent", "mine", "flag", "bulb", "star", "queen", "ship", "cross", "dot", "penguin",
+    "ghost", "vampire", "zombie",
     "arrow-n", "arrow-ne", "arrow-e", "arrow-se", "arrow-s", "arrow-sw", "arrow-w", "arrow-nw",
 ]  # fmt: skip
 

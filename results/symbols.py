@@ -64,6 +64,25 @@ SHAPES: dict[SymbolKind, str] = {
         '<path class="puzzle-glow" d="M17.6 13.5h4.8L20 17.3z"/>'
         '<path class="puzzle-glow" d="M12.5 33.5h6.5v2.3h-8.5zM27.5 33.5H21v2.3h8.5z"/>'
     ),
+    "ghost": (
+        '<path d="M8.5 34V17.5a11.5 11.5 0 0 1 23 0V34l-3.8-4.2-3.8 4.2-3.9-4.2-3.9 4.2-3.8-4.2z"/>'
+        '<circle class="puzzle-hole" cx="16" cy="17.5" r="2.6"/>'
+        '<circle class="puzzle-hole" cx="24" cy="17.5" r="2.6"/>'
+    ),
+    "vampire": (  # as a bat
+        '<path d="M20 31.5c-1.6-3.4-3.6-5-6.6-4.4-.8-3.2-3.6-5-7-4.2.2-3.6-1.2-6-3.9-7.4'
+        "C7 11.7 12 11.9 16.2 15.300L15.9 8.500l2.9 3.200h2.400l2.9-3.2-.3 6.8"
+        "c4.2-3.4 9.2-3.6 13.7.2-2.7 1.4-4.1 3.8-3.9 7.4-3.4-.8-6.2 1-7 4.2"
+        '-3-.6-5 1-6.6 4.400z"/>'
+        '<circle class="puzzle-hole" cx="18.2" cy="16.4" r="1"/>'
+        '<circle class="puzzle-hole" cx="21.8" cy="16.4" r="1"/>'
+    ),
+    "zombie": (
+        '<path class="puzzle-line" d="M10.5 10v17l4.5 6h10l4.5-6V10z"/>'
+        '<path d="M9.2 16V7.500h21.600V16l-3.6-4-3.6 4-3.6-4-3.6 4-3.6-4z"/>'
+        '<path class="puzzle-line" d="M14 18.500l3.4 3.400M17.4 18.500L14 21.9'
+        'M22.6 18.500l3.4 3.400M26 18.500l-3.4 3.400M15.5 27.500h9"/>'
+    ),
     "arrow-n": _ARROW.format(0),
     "arrow-ne": _ARROW.format(45),
     "arrow-e": _ARROW.format(90),
