@@ -57,6 +57,8 @@ class CellPuzzle(Puzzle):
         """The tokens that an answer's text may have at a cell, each with what it says is there."""
         choices = [self.printed[cell]] if cell in self.printed else self.choices(cell)
         readings = {self.written(cell, choice): choice for choice in choices}
+        for choice in choices:
+            readings.setdefault(choice, choice)
         own = self.printed.get(cell) or self.prefilled.get(cell)
         if own is not None and cell in self.board_tokens:
             readings.setdefault(self.board_tokens[cell], own)

@@ -33,13 +33,15 @@ def write_numbers(grid: Grid, numbers: Mapping[Cell, int | None]) -> str:
         if cell not in numbers:
             return "."
         number = numbers[cell]
-        if number is None:
-            return "?"
-        # A row of one column is read character by character.
-        letter = grid.width == 1 and 10 <= number < 36
-        return chr(ord("a") + number - 10) if letter else str(number)
+        return "?" if number is None else number_token(grid, number)
 
     return write_grid(grid, token)
+
+
+def number_token(grid: Grid, number: int) -> str:
+    """A number as a cell of a grid has it: a row of one column is read character by character."""
+    letter = grid.width == 1 and 10 <= number < 36
+    return chr(ord("a") + number - 10) if letter else str(number)
 
 
 def write_margin(key: str, clues: Iterable[int | None]) -> str:

@@ -9,31 +9,27 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
 from ..areas import AreaPuzzle, read_areas
-from ..cells import CellPuzzle
 from ..check import Check
 from ..clues import Clue, region_clues, value_flaws
-from ..common import check_apart, check_connected, check_counts
+from ..common import check_counts
 from ..errors import Flaw
 from ..grid import Cell, Grid, Line, regions_of
 from ..growth import divided, lettered, scattered
 from ..picture import Picture
 from ..puzzle import Answer, Planted
+from ..scattered import APART, CONNECTED, SHADED, ScatteredPuzzle
 from ..text import Source
 from ..writing import write_pairs
 
 if TYPE_CHECKING:
     import random
 
-APART = "Shaded cells do not share a side."
-CONNECTED = "The unshaded cells are connected."
 COUNT = "A number tells how many cells of its room are shaded."
 VIEW = "A straight run of unshaded cells crosses the border of a room once at most."
 
-SHADED, CLEAR = "#", "."
-
 
 @dataclass(frozen=True, kw_only=True)
-class Heyawake(AreaPuzzle, CellPuzzle):
+class Heyawake(AreaPuzzle, ScatteredPuzzle):
     """Shade some cells of a board that is divided into rooms.
 
     Rules: no two shaded cells share a side; the unshaded cells are connected
@@ -74,17 +70,12 @@ class Heyawake(AreaPuzzle, CellPuzzle):
     def write(self) -> str:
         return super().write() + write_pairs("clues", self.numbers)
 
-    def choices(self, place: Cell) -> Sequence[str]:
-        return (SHADED, CLEAR)
-
     def list_clues(self) -> Iterator[Clue]:
         return region_clues(self.rooms, self.numbers, "numbers", "number")
 
     def check(self, answer: Answer) -> Iterator[Check]:
-        shaded = {cell: None for cell in self.places if answer[cell] == SHADED}
-        yield from check_apart(APART, shaded, self.grid.orthogonal, "shaded cell")
-        clear = [cell for cell in self.places if cell not in shaded]
-        yield check_connected(CONNECTED, clear, self.grid, "the board")
+        yield from super().check(answer)
+        shaded = self.shaded_in(answer)
         yield from check_counts(COUNT, self.clues.values(), answer, SHADED, "shaded cell")
         for line in self.grid.lines:
             worst: list[Cell] = []
@@ -115,13 +106,11 @@ class Heyawake(AreaPuzzle, CellPuzzle):
             if rng.random() < kept
         }
         puzzle = cls(grid=grid, regions=regions, numbers=numbers)
-        return Planted(puzzle, {c: SHADED if c in shaded else CLEAR for c in grid.cells})
+        return Planted(puzzle, puzzle.tokens_of(shaded))
 
     def draw(self, answer: Answer | None = None) -> Picture:
         picture = Picture.board(self.grid)
-        for cell in self.grid.cells:
-            if answer and answer.get(cell) == SHADED:
-                picture.fill(cell, "shaded")
+        self.draw_shaded(picture, answer)
         picture.borders(self.regions)
         for name, number in self.numbers.items():
             picture.corner_text(self.rooms[name].cells[0], str(number), 0.4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hypothesis import strategies as st
+from puzzlepipe.puzzles import scattered
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.types import heyawake
 from puzzlepipe.puzzles.types.heyawake import Heyawake
@@ -46,8 +47,8 @@ CASE = TypeCase(
     small_worlds=boards(st.sampled_from(SIZES)),
     puzzles=boards(st.tuples(st.integers(1, 8), st.integers(1, 8))),
     wrong={
-        heyawake.APART: Wrong(SQUARE, "##.\n...\n...\n"),
-        heyawake.CONNECTED: Wrong(SQUARE, ".#.\n#..\n...\n"),
+        scattered.APART: Wrong(SQUARE, "##.\n...\n...\n"),
+        scattered.CONNECTED: Wrong(SQUARE, ".#.\n#..\n...\n"),
         heyawake.COUNT: Wrong(SQUARE, "...\n...\n..#\n"),
         heyawake.VIEW: Wrong("#heyawake\nregions:\nabc\nabc\n", "...\n...\n"),
     },
@@ -73,7 +74,7 @@ CASE = TypeCase(
         Mutant(RULES, "max(1, self._crossings(worst))", "max(2, self._crossings(worst))"),
         Mutant(COMMON, "len(standing) == clue.value", "len(standing) >= clue.value"),
         Mutant(COMMON, "len(standing) == clue.value", "len(standing) <= clue.value"),
-        Mutant(COMMON, "len(pieces) <= 1,", "len(pieces) <= 2,"),
+        Mutant("puzzles/scattered.py", "if cell not in shaded]", "if cell in shaded]"),
         # views: one missing, one too many
         Mutant("encoders/types/heyawake.py", "pairwise(borders)", "pairwise(borders[1:])"),
         Mutant("encoders/types/heyawake.py", "start - 1 : end + 1", "start - 1 : end"),
