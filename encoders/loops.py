@@ -356,6 +356,12 @@ class OneLoop(WholeBoard):
                 yield self._not_all(f"{subject} would have no way back", [edge], *wall)
 
 
+def loop_through_cells(edges: Mapping[Edge, Term], cells: Grid) -> OneLoop:
+    """One loop through the middles of cells: its faces are called by the four cells round them."""
+    blocks = {block.cells[0]: block for block in cells.blocks}
+    return OneLoop(edges, cells, face=blocks.__getitem__)
+
+
 def length_of_loop(points: Grid, style: Style) -> float:
     """How many characters the rules of a loop have at least where no edge is known, measured.
 

@@ -128,3 +128,12 @@ class EdgePuzzle(Puzzle):
 def taken_edges(answer: Answer) -> list[Edge]:
     """The edges that an answer takes."""
     return [edge for edge, mark in answer.items() if mark == LINE]
+
+
+def shape_at(node: Cell, ends: Mapping[Cell, Sequence[Cell]]) -> str:
+    """How lines pass a node, as a sentence says it; `ends` are the nodes that each is joined to."""
+    near = ends.get(node, ())
+    if len(near) != 2:
+        return "ends or branches" if near else "does not come"
+    a, b = near
+    return "goes straight" if a.row == b.row or a.column == b.column else "turns"

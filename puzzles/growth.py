@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import ascii_letters
 from typing import TYPE_CHECKING
 
-from .grid import Cell, Grid, Leaders, borders
+from .grid import ORTHOGONAL, RIGHT, Cell, Edge, Grid, Leaders, borders
 
 if TYPE_CHECKING:
     import random
@@ -43,6 +43,20 @@ def grown_region(rng: random.Random, grid: Grid) -> set[Cell]:
                 break
             _swap(rim, index, at, left - 1)
     return inside
+
+
+def grown_loop(rng: random.Random, grid: Grid) -> list[Edge]:
+    """Edges between the middles of neighbouring cells that form one loop, on 2 x 2 cells or more.
+
+    It runs round a region of faces, each between four cells and called by the upper left one.
+    """
+    inside = grown_region(rng, Grid(grid.height - 1, grid.width - 1))
+
+    def crossed(edge: Edge) -> bool:
+        across = ORTHOGONAL["U" if edge.b == edge.a.step(RIGHT) else "L"]
+        return (edge.a in inside) != (edge.a.step(across) in inside)
+
+    return list(filter(crossed, grid.edges))
 
 
 def _swap(cells: list[Cell], index: dict[Cell, int], one: int, other: int) -> None:

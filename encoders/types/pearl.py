@@ -12,7 +12,7 @@ from ...puzzles.grid import ORTHOGONAL, Cell, Edge
 from ...puzzles.types.pearl import Pearl
 from ..encoding import Encoding
 from ..families import Booleans
-from ..loops import LOOP_WORDS, OneLoop, length_of_loop
+from ..loops import LOOP_WORDS, length_of_loop, loop_through_cells
 from ..model import WholeBoard
 from ..terms import Term
 from ..tour import Tour, length_of_tour
@@ -38,9 +38,8 @@ class PearlEncoding(Encoding[Pearl]):
             off=NONE,
             words=LOOP_WORDS,
         )
-        corners = {block.cells[0]: block for block in self.grid.blocks}
-        self.one_loop = OneLoop(
-            {edge: self.edge[edge] for edge in puzzle.places}, self.grid, face=corners.__getitem__
+        self.one_loop = loop_through_cells(
+            {edge: self.edge[edge] for edge in puzzle.places}, self.grid
         )
         self.whole_loop: WholeBoard = self.prune(lambda: self.one_loop, Tour(self.one_loop))
         clues = puzzle.clues.values()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..check import Check
 from ..clues import Clue, cell_clues, cell_flaws
 from ..common import check_loop
-from ..edges import LINE, NONE, EdgePuzzle, taken_edges
+from ..edges import LINE, NONE, EdgePuzzle, shape_at, taken_edges
 from ..errors import Flaw
-from ..grid import ORTHOGONAL, RIGHT, Cell, Edge, Grid, ends_of
-from ..growth import grown_region
+from ..grid import Cell, Grid, ends_of
+from ..growth import grown_loop
 from ..picture import Picture
 from ..puzzle import Answer, Planted
 from ..text import Source
@@ -83,8 +83,8 @@ class Pearl(EdgePuzzle):
         taken = taken_edges(answer)
         ends = ends_of(taken)
         for cell, pearl in self.pearls.items():
-            said = _shape(cell, ends)
-            beside = [_shape(near, ends) for near in ends.get(cell, ())]
+            said = shape_at(cell, ends)
+            beside = [shape_at(near, ends) for near in ends.get(cell, ())]
             if pearl == "B":
                 right = said == "turns" and beside == ["goes straight"] * 2
             else:
@@ -97,16 +97,15 @@ class Pearl(EdgePuzzle):
     @classmethod
     def planted(cls, rng: random.Random, height: int, width: int) -> Planted[Pearl]:
         grid = Grid(max(height, 2), max(width, 2))
-        inside = grown_region(rng, Grid(grid.height - 1, grid.width - 1))
-        taken = [edge for edge in grid.edges if _crossed(edge, inside)]
+        taken = grown_loop(rng, grid)
         ends = ends_of(taken)
         kept = rng.choice((0.5, 0.8, 1.0))
         pearls = {}
         for cell, near in ends.items():
-            beside = [_shape(one, ends) for one in near]
-            if _shape(cell, ends) == "turns" and "turns" not in beside:
+            beside = [shape_at(one, ends) for one in near]
+            if shape_at(cell, ends) == "turns" and "turns" not in beside:
                 pearls[cell] = "B"
-            elif _shape(cell, ends) == "goes straight" and "turns" in beside:
+            elif shape_at(cell, ends) == "goes straight" and "turns" in beside:
                 pearls[cell] = "W"
         kept_pearls = {cell: pearl for cell, pearl in pearls.items() if rng.random() < kept}
         puzzle = cls(grid=grid, pearls=dict(sorted(kept_pearls.items())))
@@ -121,21 +120,3 @@ class Pearl(EdgePuzzle):
             at = (cell.column + 0.5, cell.row + 0.5)
             picture.circle(at, 0.3, "black" if pearl == "B" else "white")
         return picture
-
-
-def _shape(cell: Cell, ends: Mapping[Cell, Sequence[Cell]]) -> str:
-    """How the loop passes a cell."""
-    near = ends.get(cell, ())
-    if len(near) != 2:
-        return "ends or branches" if near else "does not come"
-    a, b = near
-    return "goes straight" if a.row == b.row or a.column == b.column else "turns"
-
-
-def _crossed(edge: Edge, inside: set[Cell]) -> bool:
-    """Whether an edge between middles of cells runs between a face inside and one outside.
-
-    A face lies between four cells and is called by the upper left one.
-    """
-    across = ORTHOGONAL["U" if edge.b == edge.a.step(RIGHT) else "L"]
-    return (edge.a in inside) != (edge.a.step(across) in inside)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
 import random
-from collections.abc import Iterator
 
 from hypothesis import strategies as st
-from puzzlepipe.puzzles.edges import LINE, NONE
-from puzzlepipe.puzzles.grid import Cell, Edge, Grid
-from puzzlepipe.puzzles.puzzle import Answer
+from loop_worlds import RING, candidates
+from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.types import pearl
 from puzzlepipe.puzzles.types.pearl import Pearl
 from support import BadFile, Flawed, Mutant, TypeCase, Wrong
@@ -26,40 +23,7 @@ def boards(draw: st.DrawFn, sizes: st.SearchStrategy[tuple[int, int]]) -> Pearl:
     return Pearl(grid=grid, pearls={cell: one for cell, one in drawn.items() if one != "."})
 
 
-def candidates(puzzle: Pearl) -> Iterator[Answer]:
-    """Every answer of a tiny board; of others all outlines of faces, some with one line changed.
-
-    Outlines are all answers that pass each cell twice, four times or not at all.
-    """
-    places = puzzle.places
-    if len(places) <= 12:
-        for marks in itertools.product((LINE, NONE), repeat=len(places)):
-            yield dict(zip(places, marks, strict=True))
-        return
-    faces = Grid(puzzle.grid.height - 1, puzzle.grid.width - 1).cells
-    for bits in itertools.product((False, True), repeat=len(faces)):
-        inside = {cell for cell, bit in zip(faces, bits, strict=True) if bit}
-        taken = outline(puzzle, inside)
-        yield {edge: LINE if edge in taken else NONE for edge in places}
-        if sum(bits) in (1, 2, 5):
-            for other in places:
-                yield {
-                    edge: LINE if (edge in taken) != (edge == other) else NONE for edge in places
-                }
-
-
-def outline(puzzle: Pearl, inside: set[Cell]) -> set[Edge]:
-    """The edges round some faces, each called by the cell at its upper left."""
-    around: dict[Edge, int] = {}
-    for row, column in inside:
-        a, b, c, d = (Cell(row + dr, column + dc) for dr in (0, 1) for dc in (0, 1))
-        for edge in (Edge(a, b), Edge(a, c), Edge(b, d), Edge(c, d)):
-            around[edge] = around.get(edge, 0) + 1
-    return {edge for edge, count in around.items() if count == 1}
-
-
-RING = "#pearl\n...\n...\n...\n"
-ROUND = "DR LR DL\nUD . UD\nUR LR UL\n"
+EMPTY = "#pearl\n...\n...\n...\n"
 BOARD = {"grid": Grid(2, 2)}
 
 BETWEEN = Pearl(grid=Grid(3, 5), pearls={Cell(0, 2): "W"})
@@ -75,13 +39,13 @@ CASE = TypeCase(
     candidates=candidates,
     puzzles=boards(st.tuples(st.integers(1, 8), st.integers(1, 8))),
     wrong={
-        pearl.PASSES: Wrong(RING, "R L .\n. . .\n. . .\n"),
+        pearl.PASSES: Wrong(EMPTY, "R L .\n. . .\n. . .\n"),
         pearl.BLACK: (
-            Wrong("#pearl\n.B.\n...\n...\n", ROUND),
+            Wrong("#pearl\n.B.\n...\n...\n", RING),
             Wrong("#pearl\nB..\n...\n", "DR LR DL\nUR LR UL\n"),
         ),
         pearl.WHITE: (
-            Wrong("#pearl\nW..\n...\n...\n", ROUND),
+            Wrong("#pearl\nW..\n...\n...\n", RING),
             Wrong("#pearl\n..W..\n.....\n", "DR LR LR LR DL\nUR LR LR LR UL\n"),
         ),
         pearl.LOOP: Wrong("#pearl\n...\n...\n", ". . .\n. . .\n"),

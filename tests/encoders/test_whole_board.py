@@ -26,6 +26,7 @@ from puzzlepipe.encoders.pieces import EqualPieces
 from puzzlepipe.encoders.planar import Connected
 from puzzlepipe.encoders.regions import HangsTogether, Region
 from puzzlepipe.encoders.rooted_pieces import RootedPieces
+from puzzlepipe.encoders.slopes import GrowingLines, StepsOut
 from puzzlepipe.encoders.terms import (
     FALSE,
     TRUE,
@@ -38,7 +39,8 @@ from puzzlepipe.encoders.terms import (
     not_,
 )
 from puzzlepipe.encoders.terms import evaluate as kleene
-from puzzlepipe.puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, components
+from puzzlepipe.puzzles.diagonals import FALLING, RISING, ends_of_slope
+from puzzlepipe.puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, Leaders, components
 from puzzlepipe.puzzles.growth import cut_evenly
 
 Values = dict[str, Value]
@@ -594,6 +596,59 @@ def test_a_point_is_passed_once_or_not_at_all() -> None:
             for values in all_worlds(edges.values()):
                 count = sum(holds(term, values) for term in edges.values())
                 assert (count in (0, 2)) == all(evaluate(str(term), values) for term in passes)
+
+
+# -- diagonal lines --------------------------------------------------------------
+
+
+def sloping(grid: Grid, worlds: Iterable[Sequence[bool]], *, plain: bool) -> Trial:
+    """Lines of all cells, in reading order; those are right of which none closes a loop."""
+    rises = {cell: Literal(f"rises_{cell}") for cell in grid.cells}
+    values: list[Values] = [
+        dict(zip((one.symbol for one in rises.values()), world, strict=True)) for world in worlds
+    ]
+
+    def closes_none(world: Values) -> bool:
+        lines = [
+            ends_of_slope(cell, RISING if world[rises[cell].symbol] else FALLING)
+            for cell in grid.cells
+        ]
+        points = {point for line in lines for point in line}
+        return joined(set(points), lines)[0] == len(points) - len(lines)
+
+    steps = StepsOut(dict(rises), grid)
+    rule = GrowingLines(steps) if plain else steps
+    return Trial(rule, values, list(filter(closes_none, values)))
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_lines_form_no_loop(plain: bool) -> None:
+    """All lines of small boards, and on larger ones those in which a loop was closed last."""
+    trials = []
+    for height, width in [(1, 1), (1, 3), (2, 2), (2, 3), (3, 3), (2, 5), (5, 2)]:
+        cells = height * width
+        every = itertools.product((False, True), repeat=cells)
+        trials.append(sloping(Grid(height, width), every, plain=plain))
+    for seed in range(20):
+        rng = random.Random(seed)
+        grid = Grid(rng.randint(3, 6), rng.randint(3, 6))
+        worlds = [nearly_a_forest(rng, grid) for _ in range(60)]
+        trials.append(sloping(grid, worlds, plain=plain))
+    check(trials)
+
+
+def nearly_a_forest(rng: random.Random, grid: Grid) -> list[bool]:
+    """Lines that close no loop, of which up to two are turned."""
+    rises = {}
+    trees = Leaders[Cell]()
+    for cell in rng.sample(grid.cells, len(grid.cells)):
+        rises[cell] = rng.random() < 0.5
+        if trees.joined(*ends_of_slope(cell, RISING if rises[cell] else FALLING)):
+            rises[cell] = not rises[cell]
+        trees.join(*ends_of_slope(cell, RISING if rises[cell] else FALLING))
+    for cell in rng.sample(grid.cells, rng.choice((0, 1, 1, 2))):
+        rises[cell] = not rises[cell]
+    return [rises[cell] for cell in grid.cells]
 
 
 # -- a region --------------------------------------------------------------------
