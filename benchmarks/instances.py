@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .adapters import ADAPTERS
-from .adapters.moves import ONE_ANSWER
+from .adapters.moves import FIRST_ONLY
 from .environments import Peer
 from .puzzle_file import read
 
@@ -71,7 +71,7 @@ def tasks(only: Sequence[str] = ()) -> list[Task]:
         # it only plays minesweeper: see `facts`
         peer = None if kind == "minesweeper" else _PEERS.get(kind)
         made.append(Task(path.stem, path, "first", peer))
-        made.append(Task(path.stem, path, "unique", None if kind in ONE_ANSWER else peer))
+        made.append(Task(path.stem, path, "unique", None if kind in FIRST_ONLY else peer))
         if kind == "minesweeper":
             made.append(Task(path.stem, path, "facts", MULTI_PUZZLE_SOLVER))
         if path.stem in _ALL_ANSWERS:

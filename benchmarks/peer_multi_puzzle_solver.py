@@ -26,7 +26,9 @@ from .adapters.forms import realized
 from .adapters.moves import SEARCHES
 from .puzzle_file import read
 
-_ANNOUNCEMENT = "Solution found"
+_ANNOUNCEMENTS = ("Solution found", "Solution:")
+"""What its modules say, each one of them, the moment a solution is there."""
+
 _WANTED = {"first": 1, "unique": 2}
 
 
@@ -40,7 +42,7 @@ class Listener(io.TextIOBase):
 
     def write(self, text: str) -> int:
         """Take what the peer prints."""
-        if _ANNOUNCEMENT in text:
+        if text.startswith(_ANNOUNCEMENTS):
             self.heard += 1
             if self.heard == self._wanted:
                 self._enough()

@@ -77,5 +77,9 @@ SEARCHES: Mapping[str, Search] = {
 }
 """The searches of the modules whose board does not print its solutions, by module."""
 
-ONE_ANSWER = frozenset({"flood-it", "inertia"})
-"""Of these the peer gives one answer, of as few moves as it finds, and tells of no others."""
+FIRST_ONLY = frozenset({"chess-melee", "chess-range", "chess-solo", "flood-it", "inertia"})
+"""Of these the peer is not asked whether an answer is the only one.
+
+It gives one answer to flood-it and inertia, and tells of no others; two games of chess whose moves
+are the same in another order are one solution for it, and two for us.
+"""
