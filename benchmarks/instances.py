@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from .adapters import ADAPTERS
+from .adapters.moves import FIRST_ONLY
 from .environments import Peer
-from .peer_multi_puzzle_solver import ADAPTERS
 from .puzzle_file import read
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "instances"
@@ -69,7 +70,8 @@ def tasks(only: Sequence[str] = ()) -> list[Task]:
         kind = read(path).type
         # it only plays minesweeper: see `facts`
         peer = None if kind == "minesweeper" else _PEERS.get(kind)
-        made += [Task(path.stem, path, goal, peer) for goal in ("first", "unique")]
+        made.append(Task(path.stem, path, "first", peer))
+        made.append(Task(path.stem, path, "unique", None if kind in FIRST_ONLY else peer))
         if kind == "minesweeper":
             made.append(Task(path.stem, path, "facts", MULTI_PUZZLE_SOLVER))
         if path.stem in _ALL_ANSWERS:

@@ -150,6 +150,11 @@ def of_run(finished: Run, timeout: float) -> Measured:
     return Measured(timeout, ">") if finished.timed_out else Measured(finished.seconds)
 
 
+def processor_of_run(finished: Run) -> Measured:
+    """The processor time of a run; of one that was stopped, what is known of it is a bound."""
+    return Measured(finished.processor, ">" if finished.timed_out else "")
+
+
 def median(times: Sequence[Measured]) -> Measured:
     """The median; it is a bound only when a time in the middle is one."""
     ordered = sorted(times, key=lambda time: (time.value, time.bound))

@@ -34,8 +34,12 @@ def require() -> None:
 
 
 def environment() -> dict[str, str]:
-    """Our environment as if activated: its programs come first on the PATH."""
-    return {**os.environ, "PATH": f"{_SCRIPTS}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+    """Our environment as if activated: its programs come first on the PATH.
+
+    Compiled modules are kept, or each run of a checkout would compile all of them again.
+    """
+    rest = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    return {**rest, "PATH": f"{_SCRIPTS}{os.pathsep}{rest.get('PATH', os.defpath)}"}
 
 
 def encode(file: Path) -> list[str]:

@@ -51,40 +51,44 @@ def ratio(row: Row, backend: str) -> Measured | None:
     return their.over(our) if our and their else None
 
 
+def processor_ratio(row: Row, backend: str) -> Measured | None:
+    """How many times as much processor time the peer took; None where that cannot be said."""
+    our, their = row.processor_median(backend), row.processor_median(PEER)
+    return their.over(our) if our and their else None
+
+
 def result_table(rows: Sequence[Row], backends: Sequence[str]) -> str:
-    """One line a task: the peer's median, and for each backend ours and the ratio."""
+    """One line a task: the peer's median, and for each backend ours and both ratios."""
     header = ["instance", "asked", "peer", "peer s"]
     for backend in backends:
-        header += [f"{backend} s", "ratio"]
+        header += [f"{backend} s", "ratio", "processor"]
     lines = []
     for row in rows:
         name = row.task.peer.name if row.task.peer else ""
         line = [row.task.name, row.task.goal, name, row.cell(PEER)]
         for backend in backends:
-            line += [row.cell(backend), str(ratio(row, backend) or "")]
+            ratios = (ratio(row, backend), processor_ratio(row, backend))
+            line += [row.cell(backend), *(str(one or "") for one in ratios)]
         lines.append(line)
     return table(header, lines, words=3)
 
 
 def summary_table(rows: Sequence[Row], backends: Sequence[str]) -> str:
-    """For each backend and question: the geometric mean of the ratios, and the worst."""
+    """For each backend, question and clock: the geometric mean of the ratios, and the worst."""
     lines = []
-    for backend in backends:
-        for goal in (*GOALS, None):
-            ratios = [
-                (found, row.task)
-                for row in rows
-                if goal in (None, row.task.goal) and (found := ratio(row, backend))
-            ]
-            if not ratios:
-                continue
-            worst, task = min(ratios, key=lambda pair: pair[0].value)
-            mean = geometric_mean([found for found, _ in ratios])
-            lines.append(
-                [backend, goal or "together", str(task), str(len(ratios)), str(mean), str(worst)]
-            )
-    header = ["backend", "asked", "worst at", "compared", "geometric mean", "worst"]
-    return table(header, lines, words=3)
+    for clock, of in (("wall", ratio), ("processor", processor_ratio)):
+        for backend in backends:
+            for goal in (*GOALS, None):
+                asked = [row for row in rows if goal in (None, row.task.goal)]
+                ratios = [(one, row.task) for row in asked if (one := of(row, backend))]
+                if not ratios:
+                    continue
+                worst, task = min(ratios, key=lambda pair: pair[0].value)
+                mean = geometric_mean([one for one, _ in ratios])
+                said = [str(task), str(len(ratios)), str(mean), str(worst)]
+                lines.append([clock, backend, goal or "together", *said])
+    header = ["clock", "backend", "asked", "worst at", "compared", "geometric mean", "worst"]
+    return table(header, lines, words=4)
 
 
 def main() -> int:

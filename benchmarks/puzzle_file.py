@@ -23,7 +23,7 @@ class PuzzleFile:
     """What stands in a file: its type, the main grid, one-line directives, labelled blocks.
 
     A row is a list of cells, "." for an empty one. The block of ``pieces:`` is kept apart, as one
-    list of rows for each picture.
+    list of rows for each picture. A directive that comes again has a line for each time.
     """
 
     type: str
@@ -34,8 +34,12 @@ class PuzzleFile:
 
     def clues(self, key: str) -> dict[str, int]:
         """A directive of the form ``id=value id=value``."""
-        pairs = (item.split("=") for item in self.directives[key].split())
-        return {name: int(value) for name, value in pairs}
+        return {name: int(value) for name, value in self.pairs(key)}
+
+    def pairs(self, key: str) -> list[tuple[str, str]]:
+        """A directive of the form ``id=word id=word``."""
+        halves = (item.partition("=") for item in self.directives[key].split())
+        return [(name, value) for name, _, value in halves]
 
     def numbers(self, key: str, missing: int) -> list[int]:
         """A directive of numbers, `missing` where it has a dot."""
@@ -57,7 +61,9 @@ def parse(text: str) -> PuzzleFile:
     for line in lines:
         labelled = _KEY.fullmatch(line.strip())
         if labelled and labelled[2].strip():
-            puzzle.directives[labelled[1]] = labelled[2].strip()
+            before = puzzle.directives.get(labelled[1])
+            value = labelled[2].strip()
+            puzzle.directives[labelled[1]] = value if before is None else f"{before}\n{value}"
             key = ""
         elif labelled:
             key = labelled[1]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .instances import Task
-from .measure import Measured, Run, median, of_run, run
+from .measure import Measured, Run, median, of_run, processor_of_run, run
 
 Finding = dict[str, int]
 """What a program found: ``{"solutions": N}``, or for facts ``{"safe": N, "mines": N}``."""
@@ -37,18 +37,29 @@ class Contender:
 
 @dataclass
 class Row:
-    """What came of one task: for each column its times, its answer, or why there is none."""
+    """What came of one task: for each column its times, its answer, or why there is none.
+
+    `times` are of the wall clock, `processor` those of the processor in the same runs.
+    """
 
     task: Task
     times: dict[str, list[Measured]] = field(default_factory=dict)
+    processor: dict[str, list[Measured]] = field(default_factory=dict)
     findings: dict[str, Finding] = field(default_factory=dict)
     failures: dict[str, str] = field(default_factory=dict)
 
     def median(self, column: str) -> Measured | None:
         """The median of a column's times; None where it failed or was not asked."""
-        if column in self.failures or column not in self.times:
+        return self._median(self.times, column)
+
+    def processor_median(self, column: str) -> Measured | None:
+        """The median of its processor times; None as `median` says."""
+        return self._median(self.processor, column)
+
+    def _median(self, times: Mapping[str, list[Measured]], column: str) -> Measured | None:
+        if column in self.failures or column not in times:
             return None
-        return median(self.times[column])
+        return median(times[column])
 
     def cell(self, column: str) -> str:
         """The median, for a table."""
@@ -75,13 +86,15 @@ class Row:
             "instance": self.task.name,
             "goal": self.task.goal,
             "peer": self.task.peer.name if self.task.peer else None,
-            "seconds": {
-                column: [[time.value, time.bound] for time in times]
-                for column, times in self.times.items()
-            },
+            "seconds": _as_json(self.times),
+            "processor": _as_json(self.processor),
             "found": self.findings,
             "failed": self.failures,
         }
+
+
+def _as_json(times: Mapping[str, list[Measured]]) -> dict[str, list[list[object]]]:
+    return {column: [[time.value, time.bound] for time in runs] for column, runs in times.items()}
 
 
 def measure(task: Task, asked: Sequence[Contender], rounds: int, timeout: float) -> Row:
@@ -95,6 +108,7 @@ def measure(task: Task, asked: Sequence[Contender], rounds: int, timeout: float)
         for contender in tuple(left):
             finished = run(contender.command, timeout=timeout, environment=contender.environment)
             row.times.setdefault(contender.column, []).append(of_run(finished, timeout))
+            row.processor.setdefault(contender.column, []).append(processor_of_run(finished))
             if finished.timed_out:
                 left.remove(contender)
                 continue

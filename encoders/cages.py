@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Collection, Iterator, Sequence
-from itertools import combinations, islice
+from itertools import combinations, islice, product
 from math import prod
 from typing import Literal as OneOf
 
@@ -56,26 +56,35 @@ def cage_tuples(
     for one, other in differ:
         before[max(one, other)].append(min(one, other))
 
-    def within(chosen: tuple[int, ...]) -> bool:
-        rest = ordered[len(chosen) :]
-        least, most = [domain[0] for domain in rest], [domain[-1] for domain in rest]
-        if operation == "+":
-            return sum(chosen) + sum(least) <= result <= sum(chosen) + sum(most)
-        if operation == "*":
-            return prod(chosen) * prod(least) <= result <= prod(chosen) * prod(most)
-        return bool(rest) or fits(operation, chosen, result)
+    join, nothing = (operator.mul, 1) if operation == "*" else (operator.add, 0)
+    # what the cells from an index on come to, at least and at most
+    least, greatest = [nothing], [nothing]
+    for domain in reversed(ordered):
+        least.insert(0, join(domain[0], least[0]))
+        greatest.insert(0, join(domain[-1], greatest[0]))
 
-    def extend(chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        if len(chosen) == len(ordered):
+    def extend(chosen: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:
+        place = len(chosen)
+        if place == len(ordered):
             yield chosen
             return
-        taken = {chosen[index] for index in before[len(chosen)]}
-        for value in ordered[len(chosen)]:
-            if value not in taken and within((*chosen, value)):
-                yield from extend((*chosen, value))
+        taken = [chosen[index] for index in before[place]]
+        low, high = least[place + 1], greatest[place + 1]
+        for value in ordered[place]:
+            now = join(total, value)
+            if join(now, low) > result:
+                break  # a greater value comes to no less
+            if join(now, high) >= result and value not in taken:
+                yield from extend((*chosen, value), now)
+
+    def of_two() -> Iterator[tuple[int, ...]]:
+        for pair in product(*ordered):
+            if fits(operation, pair, result) and not (differ and pair[0] == pair[1]):
+                yield pair
 
     most = TUPLE_LIMIT if limit is None else limit
-    found = list(islice(extend(()), most + 1))
+    ways = of_two() if operation in ("-", "/") else extend((), nothing)
+    found = list(islice(ways, most + 1))
     return None if len(found) > most else found
 
 

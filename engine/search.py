@@ -101,7 +101,7 @@ def search(
     """
     begin, deadline = time.monotonic(), Deadline(timeout)
     cover = make_encoding(puzzle, style).exact_cover() if direct else None
-    found = Found(backend, direct=cover is not None and cover.effort <= MOST_EFFORT)
+    found = Found(backend, direct=cover is not None and cover.effort <= _most_effort(limit))
 
     def by_solver(before: Sequence[Answer] = ()) -> Verdicts:
         found.handed_over = found.direct
@@ -159,6 +159,15 @@ thousand millions, took .3 to .8 s; of 100x100 cells, of 200 to 500 thousand mil
 answer had not come in 5 s.
 """
 
+MOST_EFFORT_FOR_TWO = 4_000_000_000
+"""The same where no more than two answers are asked for, which a solver finds in one go.
+
+CPU seconds of whole processes for a proof that the answer is the only one, direct | yices | z3:
+Rectangles of 45x45 cells, 2.6 thousand millions, .75 | .89 | 1.15; of 60x60, 14 to 22 thousand
+millions, 1.9-3.0 | 1.4-1.6 | 1.8-2.0; Dominosa of 41x42, 5 thousand millions, 1.0 | .44 | .6, of
+30x31, .7 thousand millions, .43 | .33 | .41.
+"""
+
 PATIENCE = 3.0
 """Seconds of a direct search after which the solver is asked, where not two answers are known.
 
@@ -186,6 +195,11 @@ def _answers(
     )
     way = Scripts if in_scripts else Dialogue
     return _answers_by_asking(way(encoded, backend, deadline), before)
+
+
+def _most_effort(limit: int | None) -> int:
+    """The effort up to which a direct search is tried for so many answers."""
+    return MOST_EFFORT if limit is None or limit > 2 else min(MOST_EFFORT, MOST_EFFORT_FOR_TWO)
 
 
 def _answers_directly(

@@ -17,7 +17,12 @@ SEKI = Task("seki", Path("seki.txt"), "first", None)
 
 
 def row(task: Task, **seconds: float) -> Row:
-    return Row(task, {column: [Measured(value)] for column, value in seconds.items()})
+    """Times by the wall clock; the processor works half of them, a fourth of the peer's."""
+    parts = {column: value / (4 if column == "peer" else 2) for column, value in seconds.items()}
+    wall, processor = (
+        {column: [Measured(value)] for column, value in times.items()} for times in (seconds, parts)
+    )
+    return Row(task, wall, processor)
 
 
 def ended(status: int, stdout: str, stderr: str = "") -> Run:
@@ -28,7 +33,18 @@ def test_the_table_holds_each_backend_beside_the_peer() -> None:
     rows = [row(TENTS, auto=0.5, z3=2, peer=1), row(SEKI, auto=0.1, z3=0.2)]
     rows[1].failures["z3"] = "exit status 3"
     assert [line.split() for line in peers.result_table(rows, ["auto", "z3"]).splitlines()[2:]] == [
-        ["tents", "first", "multi-puzzle-solver", "1.00", "0.50", "2.00", "2.00", "0.50"],
+        [
+            "tents",
+            "first",
+            "multi-puzzle-solver",
+            "1.00",
+            "0.50",
+            "2.00",
+            "1.00",
+            "2.00",
+            "0.50",
+            "0.25",
+        ],
         ["seki", "first", "0.10", "failed"],
     ]
 
@@ -36,9 +52,12 @@ def test_the_table_holds_each_backend_beside_the_peer() -> None:
 def test_the_summary_is_of_what_was_compared() -> None:
     rows = [row(TENTS, auto=1, peer=2), row(NURIKABE, auto=1, peer=8), row(SEKI, auto=1)]
     assert [line.split() for line in peers.summary_table(rows, ["auto"]).splitlines()[2:]] == [
-        ["auto", "first", "tents", "first", "1", "2.00", "2.00"],
-        ["auto", "unique", "nurikabe", "unique", "1", "8.00", "8.00"],
-        ["auto", "together", "tents", "first", "2", "4.00", "2.00"],
+        ["wall", "auto", "first", "tents", "first", "1", "2.00", "2.00"],
+        ["wall", "auto", "unique", "nurikabe", "unique", "1", "8.00", "8.00"],
+        ["wall", "auto", "together", "tents", "first", "2", "4.00", "2.00"],
+        ["processor", "auto", "first", "tents", "first", "1", "1.00", "1.00"],
+        ["processor", "auto", "unique", "nurikabe", "unique", "1", "4.00", "4.00"],
+        ["processor", "auto", "together", "tents", "first", "2", "2.00", "1.00"],
     ]
 
 
@@ -86,6 +105,7 @@ def test_one_that_ran_into_the_limit_is_not_run_again() -> None:
     )
     measured = measure(TENTS, [endless], 3, 0.1)
     assert measured.times == {"endless": [Measured(0.1, ">")]}
+    assert [(len(runs), runs[0].bound) for runs in measured.processor.values()] == [(1, ">")]
     assert measured.complaints() == []
 
 

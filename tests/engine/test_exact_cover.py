@@ -199,6 +199,17 @@ def test_a_large_board_is_left_to_the_solver_at_once(monkeypatch: pytest.MonkeyP
     assert found.by == found.backend.name
 
 
+def test_of_a_fairly_large_board_all_answers_are_searched_directly_and_two_are_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("puzzlepipe.engine.search.MOST_EFFORT_FOR_TWO", 0)
+    puzzle, solver = only(IMPATIENT), find("auto")
+    assert [search(puzzle, solver, limit=limit, direct=True).direct for limit in (1, 2, 3)] == [
+        False, False, True,
+    ]  # fmt: skip
+    assert search(puzzle, solver, limit=None, direct=True).direct
+
+
 def test_it_answers_by_default_and_not_where_a_solver_or_an_encoding_is_named() -> None:
     puzzle = only(IMPATIENT)
     assert solve(puzzle).by == "exact cover search"
