@@ -70,12 +70,19 @@ class Count:
             return by_sum(self, model) if model.plain else [FALSE]
         if self.of_ints or (model.plain and not self._is_short):
             return by_sum(self, model)
+        if model.in_clauses and self.is_sum and self.least == self.most:
+            return by_counter(self, model)
         return self.by(self, model)
 
     @property
     def impossible(self) -> bool:
         """Whether too few literals can hold, or too many hold anyway: then the sum tells why."""
         return self.least > len(self.literals) or self.most < self.literals.count(TRUE)
+
+    @property
+    def is_sum(self) -> bool:
+        """Whether its template wants a sum."""
+        return self.by is by_sum
 
     @property
     def of_ints(self) -> bool:

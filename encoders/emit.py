@@ -95,18 +95,28 @@ def encode(
     plain: bool = False,
     named: bool = False,
     lemmas: bool = False,
+    in_clauses: bool = False,
     logic: str = "QF_LIA",
     look: Callable[[], None] = lambda: None,
 ) -> Encoded:
     """Encode a puzzle.
 
     `plain` prunes nothing, states every given and clue by an instance of its own and says nothing
-    that is implied; `lemmas` adds what explanations need besides. `named` gives every rule instance
-    a name, for unsat cores. `look` is called now and then, and may raise, so that a clock can end
-    it. Raises `EncodingMissing`, and `TextTooLong` where a board is out of reach.
+    that is implied; `lemmas` adds what explanations need besides. `in_clauses` spells counts of
+    Booleans as clauses where templates say sums, for many questions to one solver. `named` gives
+    every rule instance a name, for unsat cores. `look` is called now and then, and may raise, so
+    that a clock can end it. Raises `EncodingMissing`, and `TextTooLong` where a board is out of
+    reach.
     """
     encoding = make_encoding(puzzle, style, plain=plain, lemmas=lemmas)
-    model = Model(frozenset(puzzle.rules), plain=plain, named=named, lemmas=lemmas, look=look)
+    model = Model(
+        frozenset(puzzle.rules),
+        plain=plain,
+        named=named,
+        lemmas=lemmas,
+        in_clauses=in_clauses,
+        look=look,
+    )
     own = {**_rules_by_name(type(puzzle)), **encoding.context()}
     common = {
         **_functions(model),

@@ -138,14 +138,15 @@ class Model:
 
     `rules` are the sentences that instances may be of. In `plain` mode counts are written as a
     textbook would, and nothing is asserted that is implied; `lemmas` keeps those that explanations
-    use. `named` gives each instance a name, for unsat cores. `look` is called for each instance;
-    it may raise.
+    use. `in_clauses` writes counters where templates say sums. `named` gives each instance a name,
+    for unsat cores. `look` is called for each instance; it may raise.
     """
 
     rules: frozenset[str]
     plain: bool = False
     named: bool = False
     lemmas: bool = False
+    in_clauses: bool = False
     look: Callable[[], None] = lambda: None
     symbols: dict[str, Symbol] = field(default_factory=dict)
     statements: list[Symbol | Definition | Instance] = field(default_factory=list)

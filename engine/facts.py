@@ -3,8 +3,9 @@
 The candidates are the tokens of a first answer, and the marks beside it: the backbone's superset.
 Thirty at a time the solver is asked for a solution in which one of them differs: if there is one,
 all that differ in it are no facts; if there is none, all thirty are (chunked backbone computation,
-after Janota, Lynce and Marques-Silva, AI Communications 2015). No solution is kept: of each only
-the tokens that are new.
+after Janota, Lynce and Marques-Silva, AI Communications 2015). As long as there are such solutions
+it is asked for twice as many chunks at once, in each of which one differs, and for fewer where that
+was too much. No solution is kept: of each only the tokens that are new.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from ..backends.errors import SolverFailed
@@ -26,7 +28,7 @@ from ..encoders.terms import TRUE, Literal, Value, not_, or_
 from ..puzzles.check import counted
 from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
-from .dialogue import Deadline, Dialogue, Scripts, better_by_scripts, can_talk
+from .dialogue import Deadline, Dialogue, Scripts, better_by_scripts, can_talk, in_clauses
 from .validate import require
 
 CHUNK = 30
@@ -127,10 +129,10 @@ def find_facts(
         candidates = seen.candidates()
         total = len(candidates)
         # First whether anything differs at all: where there is one solution, that decides it.
-        chunk = candidates
+        chunks = [candidates]
         try:
             while candidates:
-                status, values = asked.ask(or_(map(not_, chunk.values())))
+                status, values = asked.ask(*(or_(map(not_, one.values())) for one in chunks))
                 if status is Status.SAT and deadline.passed:
                     status = Status.TIMEOUT  # to look at a large board takes its time too
                 if status is Status.SAT:
@@ -139,21 +141,32 @@ def find_facts(
                     if len(fewer) == len(candidates):
                         raise SolverFailed(f"{backend.name} gave a model in which nothing differs")
                     candidates = fewer
+                    several = 2 * len(chunks)
+                elif status is Status.UNSAT and len(chunks) > 1:
+                    several = max(len(chunks) // 4, 1)
                 elif status is Status.UNSAT:
-                    candidates = {p: term for p, term in candidates.items() if p not in chunk}
+                    candidates = {p: term for p, term in candidates.items() if p not in chunks[0]}
+                    several = 1
                 else:
                     break
                 if progress:
                     progress(total - len(candidates), total)
                 if talk and scripts and candidates:
                     scripts = False
-                    asked = stack.enter_context(Dialogue(encoded, backend, deadline))
-                chunk = dict(list(candidates.items())[:CHUNK])
+                    asked = stack.enter_context(Dialogue(in_clauses(encoded), backend, deadline))
+                chunks = _chunks(candidates, several)
         except (KeyboardInterrupt, SystemExit):
             if interrupted:
                 interrupted(seen.facts(undecided=candidates, stopped=None))
             raise
     return seen.facts(undecided=candidates, stopped=status if candidates else None)
+
+
+def _chunks(candidates: Mapping[Place, Any], most: int) -> list[dict[Place, Any]]:
+    """The first candidates, `CHUNK` and `CHUNK`, so many times at the most."""
+    begins = range(0, min(len(candidates), most * CHUNK), CHUNK)
+    items = list(islice(candidates.items(), most * CHUNK))
+    return [dict(items[begin : begin + CHUNK]) for begin in begins]
 
 
 class _Seen:
@@ -165,14 +178,19 @@ class _Seen:
 
     def add(self, values: Mapping[str, Value], deadline: Deadline) -> None:
         """One more solution, with what its symmetries tell of others as long as there is time."""
-        require(self._puzzle, self._encoding.read_answer(values), self._solver)
+        answer = self._encoding.read_answer(values)
+        require(self._puzzle, answer, self._solver)
+        self._keep(answer)
         for number, variation in enumerate(self._encoding.variations(values)):
-            if number and deadline.passed:
-                return
-            for read in (self._encoding.read_answer, self._encoding.read_marks):
-                answer: Answer = read(variation)
-                for place, token in answer.items():
-                    self._tokens.setdefault(place, set()).add(token)
+            if number:
+                if deadline.passed:
+                    return
+                self._keep(self._encoding.read_answer(variation))
+            self._keep(self._encoding.read_marks(variation))
+
+    def _keep(self, answer: Answer) -> None:
+        for place, token in answer.items():
+            self._tokens.setdefault(place, set()).add(token)
 
     def same(self, place: Place) -> bool:
         """Whether the place had one token in all of them."""

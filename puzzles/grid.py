@@ -144,7 +144,15 @@ class Grid:
 
     def around(self, cell: Cell) -> list[Cell]:
         """The up to eight cells a king's move away, row by row."""
-        return sorted(self.orthogonal(cell) + self.diagonal(cell))
+        near = self._around.get(cell)
+        if near is None:
+            near = self._around[cell] = sorted(self.orthogonal(cell) + self.diagonal(cell))
+        return near.copy()
+
+    @cached_property
+    def _around(self) -> dict[Cell, list[Cell]]:
+        """What `around` has told: a rules check asks again for each of hundreds of answers."""
+        return {}
 
     def ray(self, cell: Cell, direction: Direction) -> list[Cell]:
         """The cells from `cell`, itself left out, to the border."""

@@ -10,6 +10,7 @@ puzzle of 40x60: 0.2 s on both; as Int 1.5 s on z3.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 
 from ...puzzles.types.minesweeper import MINE, NONE, Minesweeper
 from ..encoding import Encoding
@@ -43,15 +44,19 @@ class MinesweeperEncoding(Encoding[Minesweeper]):
     def variations(self, values: Mapping[str, Value]) -> Iterator[Mapping[str, Value]]:
         """Covered cells that touch no number can change places: a mine in one can be in any."""
         yield values
+        found = {values[symbol] for symbol in self._far}
+        if len(found) > 1:
+            for value in sorted(found):
+                yield {**values, **dict.fromkeys(self._far, value)}
+
+    @cached_property
+    def _far(self) -> list[str]:
+        """The symbols of covered cells that touch no number."""
         numbers = self.puzzle.numbers
         near = {cell for number in numbers for cell in self.grid.around(number)}
-        far = [
+        return [
             literal.symbol
             for cell in self.puzzle.places
             if cell not in near and cell not in numbers
             for literal in literals_in(self.mine[cell])
         ]
-        found = {values[symbol] for symbol in far}
-        if len(found) > 1:
-            for value in sorted(found):
-                yield {**values, **dict.fromkeys(far, value)}
