@@ -8,8 +8,8 @@ import re
 import shlex
 import shutil
 import sys
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from .errors import BackendError, SolverMissing, SolverUnknown
 from .run import run
@@ -18,8 +18,7 @@ from .specs import SPECS, SolverSpec
 _VERSION_SECONDS = 10.0
 
 
-@dataclass(frozen=True)
-class Backend:
+class Backend(NamedTuple):
     """A solver that is here: its entry in the table, and how to start its program."""
 
     spec: SolverSpec
@@ -56,8 +55,7 @@ class Backend:
         return found.group(1) if found else ""
 
 
-@dataclass(frozen=True)
-class Listing:
+class Listing(NamedTuple):
     """A row for people: one solver of the table, here or not."""
 
     name: str

@@ -10,7 +10,6 @@ also where no choice of the literals can meet it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING
@@ -50,7 +49,6 @@ SUBSET_LIMIT = 300
 KNOWN = (TRUE, FALSE)
 
 
-@dataclass(frozen=True)
 class Count:
     """At least `least` and at most `most` of the open literals hold.
 
@@ -58,11 +56,18 @@ class Count:
     count that cannot be met they are as they were stated, and known literals are among the others.
     """
 
-    literals: tuple[Term, ...]
-    least: int
-    most: int
-    by: Callable[[Count, Model], list[Term]]
-    """Writes it as terms, where it is not written as a sum."""
+    def __init__(
+        self,
+        literals: tuple[Term, ...],
+        least: int,
+        most: int,
+        by: Callable[[Count, Model], list[Term]],
+    ) -> None:
+        """`by` writes it as terms, where it is not written as a sum."""
+        self.literals = literals
+        self.least = least
+        self.most = most
+        self.by = by
 
     def spelled(self, model: Model) -> list[Term]:
         """The terms to assert; auxiliary symbols come from the model."""

@@ -7,11 +7,10 @@ import os
 import re
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import (
     ChoiceLoader,
@@ -64,8 +63,7 @@ _MODEL = ("rule", "given", "implied", "lemma", "whole", "define", "take_pending"
 _QUESTION = "\n(check-sat)\n"
 
 
-@dataclass(frozen=True)
-class Encoded:
+class Encoded(NamedTuple):
     """The text of a puzzle, with the model and the encoding that it came from."""
 
     text: str

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, Protocol
 
@@ -74,8 +73,7 @@ class Definition(NamedTuple):
     term: Term
 
 
-@dataclass(slots=True)
-class Instance:
+class Instance(NamedTuple):
     """One instance of a rule.
 
     `rule` is the sentence of the type's `rules`, or of an implied rule; `part` says more exactly
@@ -132,7 +130,6 @@ class Part(NamedTuple):
     constraints: tuple[Constraint | Iterable[Constraint], ...]
 
 
-@dataclass
 class Model:
     """Collects what a template says.
 
@@ -142,16 +139,24 @@ class Model:
     for unsat cores. `look` is called for each instance; it may raise.
     """
 
-    rules: frozenset[str]
-    plain: bool = False
-    named: bool = False
-    lemmas: bool = False
-    in_clauses: bool = False
-    look: Callable[[], None] = lambda: None
-    symbols: dict[str, Symbol] = field(default_factory=dict)
-    statements: list[Symbol | Definition | Instance] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        rules: frozenset[str],
+        *,
+        plain: bool = False,
+        named: bool = False,
+        lemmas: bool = False,
+        in_clauses: bool = False,
+        look: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.rules = rules
+        self.plain = plain
+        self.named = named
+        self.lemmas = lemmas
+        self.in_clauses = in_clauses
+        self.look = look
+        self.symbols: dict[str, Symbol] = {}
+        self.statements: list[Symbol | Definition | Instance] = []
         self._pending: list[str] = []
         self._heading: tuple[Role, str, str] = (Role.RULE, "", "")
         self._asserted: set[Term] = set()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -41,15 +40,21 @@ class Summand(NamedTuple):
     most: int
 
 
-@dataclass(frozen=True)
 class Sum:
     """The summands add up to at least `least` and at most `most`; None is no bound."""
 
-    summands: tuple[Summand, ...]
-    least: int | None
-    most: int | None
-    by: Callable[[Sum, Model], list[Term]]
-    """Writes it as terms, where it is not written as a sum."""
+    def __init__(
+        self,
+        summands: tuple[Summand, ...],
+        least: int | None,
+        most: int | None,
+        by: Callable[[Sum, Model], list[Term]],
+    ) -> None:
+        """`by` writes it as terms, where it is not written as a sum."""
+        self.summands = summands
+        self.least = least
+        self.most = most
+        self.by = by
 
     def spelled(self, model: Model) -> list[Term]:
         """The terms to assert; auxiliary symbols come from the model."""

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import time
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from ..backends.errors import SolverFailed, SolverTimeout, ended, quoted
 from ..backends.find import Backend
-from ..backends.run import Output, run
-from ..backends.session import Session
 from ..backends.specs import Feature
 from ..backends.status import Status
 from ..encoders.counting import Count
 from ..encoders.emit import Encoded, encode
 from ..encoders.terms import Literal, Term, Value, implies
-from ..results.output import OutputError, read_output
+
+if TYPE_CHECKING:
+    from ..backends.run import Output
 
 
 class Deadline:
@@ -49,6 +50,8 @@ class Dialogue:
         deadline: Deadline,
     ) -> None:
         """Start the solver and tell it the rules."""
+        from ..backends.session import Session
+
         self.encoded = encoded
         self._deadline = deadline
         self._questions = 0
@@ -116,6 +119,8 @@ class Scripts:
 
     def ask(self, *terms: Term) -> tuple[Status, dict[str, Value]]:
         """As `Dialogue.ask`."""
+        from ..backends.run import run
+
         encoded = self.encoded
         asserted = self._told + "".join(f"(assert {term})\n" for term in terms)
         script = encoded.rules + asserted + encoded.question
@@ -178,6 +183,8 @@ def believe(
     backend: Backend, output: Output, symbols: list[str]
 ) -> tuple[Status, dict[str, Value]]:
     """The status and the values of a script's output; `SolverFailed` where it is no answer."""
+    from ..results.output import OutputError, read_output
+
     try:
         answer = read_output(output.text)
         if answer.status is Status.ERROR:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..backends.status import Status
 from ..puzzles.check import Check
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from .search import Found
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """A report together with the puzzle and the answers it speaks of, and which text it had."""
 
     puzzle: Puzzle
@@ -37,7 +36,7 @@ def numbered(outcome: Outcome, number: int) -> Outcome:
         called=f"{report.called}: {which}",
         which=", ".join(filter(None, (report.which, which))),
     )
-    return replace(outcome, report=report)
+    return outcome._replace(report=report)
 
 
 def outcome_of_answer(puzzle: Puzzle, answer: Answer, checks: Sequence[Check]) -> Outcome:

@@ -34,7 +34,7 @@ DIRECT = "exact cover search"
 """Who answers where no solver is asked."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Found:
     """What a search came to.
 

@@ -24,7 +24,7 @@ Heard = Callable[[Found, Answer], None]
 """Is told each answer as it is found, with all that was found before."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Wish:
     """What to find out of each puzzle: answers up to `limit` (None: all), within `timeout`.
 
@@ -79,7 +79,7 @@ def solve_puzzles(
 
         def keep(outcome: Outcome) -> None:
             if outcome.report.solver.endswith(backend.name):
-                outcome = replace(outcome, report=replace(outcome.report, version=version))
+                outcome = outcome._replace(report=replace(outcome.report, version=version))
             outcomes.append(outcome)
             if listener:
                 listener.outcome(outcome)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
@@ -15,7 +14,6 @@ from .tokens import EMPTY, Token
 from .writing import write_grid
 
 
-@dataclass(frozen=True, kw_only=True)
 class CellPuzzle(Puzzle):
     """A puzzle whose answer is a token in each cell that `printed` leaves to the player."""
 

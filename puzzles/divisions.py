@@ -12,7 +12,6 @@ empty is told by the answer, for borders alone would not tell it from a piece.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
@@ -36,7 +35,6 @@ EMPTY, COVERED = ".", "#"
 DIVIDES = "A border has two different pieces on its sides."
 
 
-@dataclass(frozen=True, kw_only=True)
 class DivisionPuzzle(Puzzle):
     """A puzzle whose answer is a border or none between each two neighbouring cells."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
@@ -28,7 +27,6 @@ LINE, NONE = "-", "."
 _TOKEN = re.compile(r"([UDLR]*)([udlr]*)(\??)|\.")
 
 
-@dataclass(frozen=True, kw_only=True)
 class EdgePuzzle(Puzzle):
     """A puzzle whose answer is a mark on each edge of a grid of nodes."""
 

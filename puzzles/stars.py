@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from .cells import CellPuzzle
@@ -21,7 +20,6 @@ NONE = "."
 """Nothing stands in a cell."""
 
 
-@dataclass(frozen=True, kw_only=True)
 class StarPuzzle(CellPuzzle):
     """As many things of a kind in every row, every column and every area, none touching another.
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import textwrap
 from abc import abstractmethod
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
@@ -19,7 +18,6 @@ from .puzzle import UNKNOWN, Answer, Puzzle, no_answer, refuse_token
 from .sources import words_of
 
 
-@dataclass(frozen=True, kw_only=True)
 class StepPuzzle(Puzzle):
     """A puzzle whose answer is a move for each step."""
 

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from .check import counted
 from .errors import PuzzleError
@@ -36,8 +35,7 @@ T = TypeVar("T")
 _KEY = re.compile(r"\s*([A-Za-z][A-Za-z-]*)\s*:(.*)$")
 
 
-@dataclass
-class _Section:
+class _Section(NamedTuple):
     """A directive (words on the key's line) or a block (rows below it)."""
 
     key: Token

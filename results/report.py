@@ -40,7 +40,7 @@ _WITHOUT_ANSWER = {
 _OF_PARTIAL = {Status.SAT: Verdict.COMPLETABLE, Status.UNSAT: Verdict.STUCK}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Report:
     """One puzzle, the solver's answer to it and what the rules check says.
 

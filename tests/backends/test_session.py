@@ -6,7 +6,6 @@ import os
 import random
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,7 +24,7 @@ TWO = "(declare-const a Bool)\n(declare-const b Bool)\n(assert (! (or a b) :name
 
 def limited(backend: Backend) -> Backend:
     """The same solver without check-sat-assuming, so that assumptions are emulated."""
-    return replace(backend, spec=backend.spec._replace(supports=Feature.CORES))
+    return backend._replace(spec=backend.spec._replace(supports=Feature.CORES))
 
 
 every_solver = pytest.mark.parametrize(
