@@ -477,7 +477,7 @@ def backends() -> int:
 
 def run() -> int:
     """Run the command line and return its exit status; every expected error is one message."""
-    from .results.write import whole
+    from .streams import whole
 
     if sys.stdout is not None:
         sys.stdout = whole(sys.stdout)

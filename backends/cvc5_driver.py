@@ -12,6 +12,7 @@ import os
 import sys
 from typing import Any
 
+from ..streams import whole
 from .errors import quoted
 from .sexpr import Framer
 
@@ -22,7 +23,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Answer the SMT-LIB commands on stdin.
 
     Returns:
-        The exit status: 0; 1 after an error in the input; 3 when cvc5's module is missing.
+        The exit status: 0; 1 after an error in the input; 3 when cvc5's module is missing, or
+        what it says cannot be written.
     """
     parser = argparse.ArgumentParser(
         prog="puzzlepipe-cvc5",
@@ -48,11 +50,16 @@ def main(arguments: list[str] | None = None) -> int:
 
             print("cvc5", version("cvc5"), flush=True)
             return 0
+        sys.stdout = whole(sys.stdout)
         return _answer(cvc5, incremental=options.incremental)
     except BrokenPipeError:
         # Nobody listens any more. What Python would still flush at its exit must go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"puzzlepipe-cvc5: stdout: {error.strerror}", file=sys.stderr)
+        return 3
     except KeyboardInterrupt:
         return 130
 

@@ -44,7 +44,7 @@ _COUNTS = (
 )  # fmt: skip
 """What every template may use from `counting`."""
 
-_WEIGHTS = ("weighted", "weights_add_up", "sum_is", "sum_at_most", "sum_at_least")
+_WEIGHTS = ("weighted", "weights_add_up", "sum_is")
 """What every template may use from `weights`."""
 
 _OF_THE_MODEL = {

@@ -77,10 +77,6 @@ class Numbers(Choices):
             return TRUE
         return or_(literal for other, literal in literals if other >= value)
 
-    def at_most(self, cell: Hashable, value: int) -> Term:
-        """The cell's number is `value` or less."""
-        return not_(self.at_least(cell, value + 1))
-
     def all_different(
         self, cells: Sequence[Hashable], values: Collection[int] = ()
     ) -> Iterator[tuple[list[Held], list[Constraint]]]:

@@ -1,6 +1,6 @@
 """Sums of literals with weights, and of numbers, as data beside the counts of `counting`.
 
-A template states a `Sum`: what is added up, the least and the most that it comes to, and how the
+A template states a `Sum`: what is added up, what it comes to, and how the
 text is to say so. The model keeps it as it is, for whoever explains or checks the model. In plain
 mode, and of Ints, it is the sum that a textbook would write.
 """
@@ -19,7 +19,6 @@ from .terms import (
     Term,
     Value,
     as_number,
-    at_most,
     equal,
     evaluate,
     not_,
@@ -41,19 +40,17 @@ class Summand(NamedTuple):
 
 
 class Sum:
-    """The summands add up to at least `least` and at most `most`; None is no bound."""
+    """The summands add up to the total."""
 
     def __init__(
         self,
         summands: tuple[Summand, ...],
-        least: int | None,
-        most: int | None,
+        total: int,
         by: Callable[[Sum, Model], list[Term]],
     ) -> None:
         """`by` writes it as terms, where it is not written as a sum."""
         self.summands = summands
-        self.least = least
-        self.most = most
+        self.total = total
         self.by = by
 
     def spelled(self, model: Model) -> list[Term]:
@@ -76,25 +73,14 @@ class Sum:
             value = evaluate(term, values)
             least += low if value is None else int(value)
             most += high if value is None else int(value)
-        if self.most is not None and least > self.most:
+        if not least <= self.total <= most:
             return False
-        if self.least is not None and most < self.least:
-            return False
-        enough = self.least is None or least >= self.least
-        return True if enough and (self.most is None or most <= self.most) else None
+        return True if least == most else None
 
 
-def as_sum(total: Sum, model: Model) -> list[Term]:
-    """A linear equation, or one or two inequalities."""
-    added = plus(total.terms)
-    if total.least == total.most is not None:
-        return [equal(added, number(total.most))]
-    bounds = []
-    if total.least is not None:
-        bounds.append(at_most(number(total.least), added))
-    if total.most is not None:
-        bounds.append(at_most(added, number(total.most)))
-    return bounds
+def as_sum(stated: Sum, model: Model) -> list[Term]:
+    """A linear equation."""
+    return [equal(plus(stated.terms), number(stated.total))]
 
 
 def weighted(weight: int, literal: Term) -> Summand:
@@ -127,27 +113,16 @@ def weights_add_up(weights: Sequence[int], literals: Sequence[Term], total: int)
         by = as_sum
     else:
         by = partial(_by_layers, pairs)
-    return [Sum(tuple(weighted(w, literal) for w, literal in pairs), total, total, by)]
+    return [Sum(tuple(weighted(w, literal) for w, literal in pairs), total, by)]
 
 
 def sum_is(summands: Iterable[Summand], total: int) -> list[Sum]:
     """The summands add up to `total`: one equation."""
-    return [Sum(tuple(summands), total, total, as_sum)]
+    return [Sum(tuple(summands), total, as_sum)]
 
 
-def sum_at_most(summands: Iterable[Summand], total: int) -> list[Sum]:
-    """The summands add up to `total` or less."""
-    return [Sum(tuple(summands), None, total, as_sum)]
-
-
-def sum_at_least(summands: Iterable[Summand], total: int) -> list[Sum]:
-    """The summands add up to `total` or more."""
-    return [Sum(tuple(summands), total, None, as_sum)]
-
-
-def _by_layers(pairs: Sequence[tuple[int, Term]], total: Sum, model: Model) -> list[Term]:
+def _by_layers(pairs: Sequence[tuple[int, Term]], stated: Sum, model: Model) -> list[Term]:
     from .diagrams import comes_to  # stands on the model, which stands on this
 
     layers = [((literal, weight), (not_(literal), 0)) for weight, literal in pairs]
-    assert total.most is not None
-    return comes_to(model, layers, 0, operator.add, total.most)
+    return comes_to(model, layers, 0, operator.add, stated.total)

@@ -162,12 +162,17 @@ class _PlainText:
     ) -> None:
         self._puzzle, self._style, self._answer = puzzle, style, answer
         self._reread = _Reread(solver, deadline)
+        self._scripts: dict[Callable[[_PlainText], list[Any]], str | Status] = {}
 
     def ask(
         self, question: Callable[[_PlainText], list[Any]], patience: float | None
     ) -> tuple[str, Status] | None:
         """Who decides a question, and how; None where nobody does within so many seconds."""
-        return self._reread.ask([one for one in question(self) if not one.is_true()], patience)
+        if question not in self._scripts:
+            formulas = [one for one in question(self) if not one.is_true()]
+            self._scripts[question] = self._reread.script_of(formulas)
+        asked = self._scripts[question]
+        return ("pySMT", asked) if isinstance(asked, Status) else self._reread.ask(asked, patience)
 
     @property
     def rules(self) -> list[Any]:
@@ -249,16 +254,16 @@ class _Reread:
         manager = self._environment.formula_manager
         return manager.Not(manager.And(facts))
 
-    def ask(self, formulas: Sequence[Any], patience: float | None) -> tuple[str, Status] | None:
-        """Whether formulas can hold together, by pySMT where it is plain, else by the solver.
-
-        None where it does not answer within so many seconds, and there is time left.
-        """
+    def script_of(self, formulas: Sequence[Any]) -> str | Status:
+        """The question whether formulas can hold together; where that is plain, the answer."""
         if not formulas:
-            return "pySMT", Status.SAT
+            return Status.SAT
         if any(one.is_false() for one in formulas):
-            return "pySMT", Status.UNSAT
-        script = self._script(formulas)
+            return Status.UNSAT
+        return self._script(formulas)
+
+    def ask(self, script: str, patience: float | None) -> tuple[str, Status] | None:
+        """What the solver says; None where it does not within so many seconds, with time left."""
         limits = [one for one in (patience, self._deadline.remaining) if one is not None]
         output = run(self._solver, script, min(limits, default=None))
         if output.timed_out:

@@ -167,6 +167,7 @@ def in_clauses(encoded: Encoded) -> Encoded:
     Counters in their place: z3 decides the facts of a planted Minesweeper 60x60 without a total,
     989 of 2443 places open, by 225 questions in 2 s, with sums in 16. Not where one count, the
     total of a board, has to stay a sum: beside the counters z3 did not come to an end there.
+    With sums the whole command then takes 15.5 s, 398 of 2213 places open.
     """
     sums = (
         len(one.literals)

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class MismatchError(PuzzlepipeError):
-    """Values that answer another puzzle, or not all of this one."""
+    """Values that answer another puzzle, or not all of this one.
+
+    Bad input and no failure of a solver: the two files that were named do not belong together.
+    """
 
     exit_status = 2
 

@@ -138,10 +138,12 @@ def find_facts(
                 if status is Status.SAT:
                     seen.add(values, deadline)
                     fewer = {place: term for place, term in candidates.items() if seen.same(place)}
-                    if len(fewer) == len(candidates):
+                    if chunks and len(fewer) == len(candidates):
                         raise SolverFailed(f"{backend.name} gave a model in which nothing differs")
                     candidates = fewer
-                    several = 2 * len(chunks)
+                    several = max(2 * len(chunks), 1)
+                elif status is Status.UNSAT and not chunks:
+                    raise SolverFailed(f"{backend.name} says unsat of what it gave a model of")
                 elif status is Status.UNSAT and len(chunks) > 1:
                     several = max(len(chunks) // 4, 1)
                 elif status is Status.UNSAT:
@@ -154,6 +156,8 @@ def find_facts(
                 if talk and scripts and candidates:
                     scripts = False
                     asked = stack.enter_context(Dialogue(in_clauses(encoded), backend, deadline))
+                    chunks = []  # any solution: z3 is slow until it has its own first one
+                    continue
                 chunks = _chunks(candidates, several)
         except (KeyboardInterrupt, SystemExit):
             if interrupted:

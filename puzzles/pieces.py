@@ -151,7 +151,11 @@ def piece_flaws(
 
 def _piece_flaw(letter: str, shapes: Sequence[Shape], letters: str, mark: str) -> str:
     if len(letter) != 1 or letter not in letters:
-        return f"a piece is called {letter!r}; expected a letter from {letters[0]} to {letters[-1]}"
+        but = f" other than {mark.lower()}" if mark and mark.lower() not in letters else ""
+        return (
+            f"a piece is called {letter!r}; expected a letter from {letters[0]} to "
+            f"{letters[-1]}{but}"
+        )
     if not shapes:
         return f"piece {letter} has no shape"
     for shape in shapes:

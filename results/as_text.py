@@ -50,6 +50,8 @@ def _title(report: Report) -> str:
 
 
 def _summary(report: Report) -> Iterable[str]:
+    if report.uniqueness:
+        yield _comment(report.uniqueness)
     yield _comment(report.verdict.value + _counts(report))
     said = [report.run, report.status.value, report.solutions]
     yield _comment("; ".join(word for word in said if word))
@@ -68,7 +70,7 @@ def _counts(report: Report) -> str:
     if report.status is not Status.SAT:
         return ""
     if report.failed:
-        return f" ({len(report.failed)} of {len(report.checks)} checks fail)"
+        return f" ({report.failures})"
     return f" ({counted(len(report.checks), 'check')})"
 
 

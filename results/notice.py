@@ -24,9 +24,8 @@ def notice_of(report: Report) -> Notice | None:
     """The notice of a report; None where all is well."""
     verdict = report.verdict
     if verdict is Verdict.FAIL:
-        failed = f"{len(report.failed)} of {counted(len(report.checks), 'check')} fail"
         where = _listed(list(dict.fromkeys(check.where for check in report.failed)))
-        return Notice("fail", verdict.value, f"{failed}: {where}.")
+        return Notice("fail", verdict.value, f"{report.failures}: {where}.")
     if verdict is Verdict.PASS:
         return _of_uniqueness(report)
     if verdict is Verdict.NO_SOLUTION:
@@ -53,16 +52,16 @@ def notice_of(report: Report) -> Notice | None:
 
 def _of_uniqueness(report: Report) -> Notice | None:
     """What is to be said where the answer was to be the only one and is not known to be."""
-    if not report.proof or report.unique:
+    if not report.uniqueness:
         return None
     if report.unique is None:
         words = "The answer keeps every rule; whether there is another one was not decided."
-        return Notice("none", "NOT KNOWN TO BE UNIQUE", words)
+        return Notice("none", report.uniqueness, words)
     differing = [str(place) for place in report.differing]
     verb = "differs" if len(differing) == 1 else "differ"
     where = f"at least {counted(len(differing), 'place')} {verb}: {_listed(differing)}"
     words = f"There are at least {counted(report.count or 2, 'solution')}; {where}."
-    return Notice("fail", "NOT UNIQUE", words)
+    return Notice("fail", report.uniqueness, words)
 
 
 def asking_why(report: Report) -> str:

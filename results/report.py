@@ -110,6 +110,19 @@ class Report:
         return Verdict.FAIL if self.failed else Verdict.PASS
 
     @property
+    def failures(self) -> str:
+        """How many checks fail, as in `2 of 106 checks fail`."""
+        verb = "fails" if len(self.failed) == 1 else "fail"
+        return f"{len(self.failed)} of {counted(len(self.checks), 'check')} {verb}"
+
+    @property
+    def uniqueness(self) -> str:
+        """What leads where the answer was to be the only one and is not known to be; else empty."""
+        if not self.proof or self.unique or self.verdict is not Verdict.PASS:
+            return ""
+        return "NOT KNOWN TO BE UNIQUE" if self.unique is None else "NOT UNIQUE"
+
+    @property
     def run(self) -> str:
         """Solver, version and time in words, as far as they are known."""
         name = " ".join(word for word in (self.solver, self.version) if word)

@@ -582,7 +582,7 @@ def test_a_wrong_answer_of_a_solver_fails(puzzlepipe: Run, file: Write, shell: S
     solver = shell("liar", "cat >/dev/null; echo sat; echo '((tent_r1c1 true) (tent_r1c3 true))'")
     result = puzzlepipe("solve", "--solver-cmd", solver, file("two.txt", TWO))
     assert result.status == 1
-    assert "; VALIDATION FAIL (1 of 4 checks fail)" in result.out
+    assert "; VALIDATION FAIL (1 of 4 checks fails)" in result.out
     assert result.out.endswith("A.A\n")
     assert result.err.startswith("two.txt: liar: VALIDATION FAIL: tent r1c3: ")
     for form in ("json", "html", "svg"):

@@ -105,7 +105,7 @@ def test_one_flipped_value_names_the_clue_that_is_off(
 ) -> None:
     done = demonstrate(INSTANCES / "iMine_220917.txt", solver, f"sed '{flip}'", encoding)
     assert done.returncode == 1
-    assert re.search(r"^; VALIDATION FAIL \(1 of \d+ checks fail\)$", done.stdout, re.M)
+    assert re.search(r"^; VALIDATION FAIL \(1 of \d+ checks fails\)$", done.stdout, re.M)
     assert re.search(r"^; FAIL .*r1c2.*Expected 0.*found 1", done.stdout, re.M)
     assert "VALIDATION FAIL" in done.stderr
     assert done.stderr.count("\n") == 1

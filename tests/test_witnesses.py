@@ -15,7 +15,7 @@ FOLDERS = ("puzzles", "encoders", "backends", "results", "engine")
 
 MAY_IMPORT = {
     "puzzles": {"puzzles", "errors"},
-    "backends": {"backends", "errors"},
+    "backends": {"backends", "errors", "streams"},
     "encoders": {"encoders", "puzzles", "errors"},
     "results": {"results", "backends", "puzzles", "errors"},
     "engine": {"engine", "results", "backends", "encoders", "puzzles", "errors", "progress"},

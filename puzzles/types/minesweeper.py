@@ -72,7 +72,8 @@ class Minesweeper(CellPuzzle):
         most = len(self.grid.cells)
         if self.mines is not None and not 0 <= self.mines <= most:
             yield Flaw(
-                f"{counted(self.mines, 'mine')} in {most} cells; expected 0 to {most}", "mines"
+                f"{counted(self.mines, 'mine')} in {counted(most, 'cell')}; expected 0 to {most}",
+                "mines",
             )
 
     def write(self) -> str:

@@ -100,6 +100,9 @@ eeP
 """
 """The game's five pieces, each in the shapes that it takes when its two parts are slid."""
 
+_LETTERS = ascii_lowercase.replace("p", "")
+"""What pieces may be called: a `p` of a picture is a penguin."""
+
 Sliding = Mapping[str, tuple[Shape, ...]]
 """For each piece, by its letter, its shapes; the mark is its penguin."""
 
@@ -168,7 +171,7 @@ class Penguins(CellPuzzle):
     def flaws(self) -> Iterator[Flaw]:
         yield from cell_flaws(self.grid, self.marked, "marked", "penguin")
         area = len(self.grid.cells)
-        yield from piece_flaws(self.pieces, area, "marked", ascii_lowercase, "P")
+        yield from piece_flaws(self.pieces, area, "marked", _LETTERS, "P")
         for kind in kinds_of(self.forms):
             if len(kind.letters) > 1:
                 one, other, *_ = kind.letters
@@ -281,12 +284,12 @@ def _invented(rng: random.Random, grid: Grid) -> tuple[Sliding, dict[str, Shape]
         regions = cut_up(rng, grid, grid.cells, least, least + rng.randint(1, 3))
         lying = {
             letter: Shape(tuple(cells), rng.choice(cells))
-            for letter, cells in zip(ascii_lowercase, regions, strict=False)
+            for letter, cells in zip(_LETTERS, regions, strict=False)
         }
         slid = min(0.7, 12 / len(grid.cells))  # of large boards few, whose texts are long
         pieces = {letter: _slid(rng, shape, slid) for letter, shape in lying.items()}
         equal = len({_forms(slid) for slid in pieces.values()}) < len(pieces)
-        if len(regions) <= len(ascii_lowercase) and not equal:
+        if len(regions) <= len(_LETTERS) and not equal:
             return pieces, lying
         least += 1
 

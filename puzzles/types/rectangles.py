@@ -70,7 +70,8 @@ class Rectangles(DivisionPuzzle):
         if total + unknown > cells or (total < cells and not unknown):
             yield Flaw(
                 f"the numbers add up to {total + unknown}{' at least' if unknown else ''} "
-                f"and the board has {cells} cells; rectangles of these areas must fill all of it",
+                f"and the board has {counted(cells, 'cell')}; rectangles of these areas must fill "
+                "all of it",
                 "numbers",
             )
 
@@ -96,7 +97,9 @@ class Rectangles(DivisionPuzzle):
                 RECTANGLE,
                 where,
                 ok=len(cells) == height * width,
-                expected=f"all {height * width} cells of {height} x {width}",
+                expected="its one cell"
+                if height * width == 1
+                else f"all {height * width} cells of {height} x {width}",
                 found=str(len(cells)),
                 cells=cells,
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+F_SETPIPE_SZ = 1031
 DRIVER = [sys.executable, "-m", "puzzlepipe.backends.cvc5_driver"]
 
 
@@ -48,6 +50,40 @@ class TestWithTheModule:
     @pytest.fixture(autouse=True)
     def _module(self) -> None:
         pytest.importorskip("cvc5")
+
+    @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+    @pytest.mark.parametrize("unbuffered", ["", "1"])
+    def test_what_cannot_be_written_is_one_line_and_status_3(self, unbuffered: str) -> None:
+        with Path("/dev/full").open("w") as full:
+            done = subprocess.run(
+                DRIVER,
+                input="(set-logic QF_LIA)\n(check-sat)\n(check-sat)\n",
+                stdout=full,
+                stderr=subprocess.PIPE,
+                text=True,
+                timeout=60,
+                check=False,
+                env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            )
+        assert done.returncode == 3
+        assert done.stderr == "puzzlepipe-cvc5: stdout: No space left on device\n"
+
+    @pytest.mark.skipif(sys.platform != "linux", reason="pipes of a chosen size")
+    def test_a_pipe_that_does_not_wait_gets_all(self) -> None:
+        reader, writer = os.pipe()
+        os.set_blocking(writer, False)
+        fcntl.fcntl(writer, F_SETPIPE_SZ, 4096)
+        text = "x" * 10_000  # more than fits in this pipe; all of it fits in that of stdin
+        with subprocess.Popen(DRIVER, stdin=subprocess.PIPE, stdout=writer) as driver:
+            os.close(writer)
+            assert driver.stdin is not None
+            driver.stdin.write(b"(set-logic QF_LIA)\n")
+            driver.stdin.write(f'(echo "{text}")\n'.encode() * 3)
+            driver.stdin.close()
+            with os.fdopen(reader, "rb") as pipe:
+                said = pipe.read()
+        assert driver.returncode == 0
+        assert said.count(b"x") == 3 * len(text)
 
     def test_version(self) -> None:
         assert drive("", "--version").stdout.startswith("cvc5 1.")

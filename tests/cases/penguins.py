@@ -84,6 +84,7 @@ CASE = TypeCase(
         ),
         Flawed({**with_shapes(BAR), "grid": Grid(1, 3)}, "marked", "has 3 cells and the pieces"),
         Flawed({**BOARD, "pieces": {"A": (BAR,)}}, "pieces", "a piece is called 'A'; expected"),
+        Flawed({**BOARD, "pieces": {"p": (BAR,)}}, "pieces", "letter from a to z other than p"),
         Flawed(with_shapes(), "pieces", "piece a has no shape"),
         Flawed(with_shapes(Shape(BAR.cells)), "pieces", "piece a has no mark; expected P"),
         Flawed(

@@ -105,4 +105,3 @@ def test_order_literals(style: str) -> None:
         values |= {f"n_r1c1_is_{other}": other == held for other in (2, 4, 5)}
         for bound in range(7):
             assert evaluate(numbers.at_least(cell, bound), values) is (held >= bound)
-            assert evaluate(numbers.at_most(cell, bound), values) is (held <= bound)

@@ -15,8 +15,6 @@ from puzzlepipe.encoders.numbers import Numbers
 from puzzlepipe.encoders.terms import FALSE, TRUE, Literal, Term, Value, flag, not_
 from puzzlepipe.encoders.weights import (
     Sum,
-    sum_at_least,
-    sum_at_most,
     sum_is,
     weighted,
     weights_add_up,
@@ -33,8 +31,6 @@ def summed(build: Callable[..., list[Sum]]) -> Build:
 SUMS: dict[str, tuple[Build, Callable[[int, int], bool]]] = {
     "in layers": (weights_add_up, lambda a, b: a == b),
     "is": (summed(sum_is), lambda a, b: a == b),
-    "at most": (summed(sum_at_most), lambda a, b: a <= b),
-    "at least": (summed(sum_at_least), lambda a, b: a >= b),
 }
 
 

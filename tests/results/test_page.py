@@ -96,7 +96,7 @@ def test_failures_come_first_and_unfolded() -> None:
     report = replace(REPORT, checks=(*CHECKS, BAD))
     figures = answer_figures(report, board(), [board()])
     page = read(Section(report, figures))
-    assert "VALIDATION FAIL 1 of 11 checks fail: row 3." in page.text
+    assert "VALIDATION FAIL 1 of 11 checks fails: row 3." in page.text
     assert page.text.index("VALIDATION FAIL") < page.text.index("Answer; hatched: where a check")
     assert page.text.index(f"{LINES} FAIL: 1 of 3") < page.text.index(f"{TOUCH} 8 ok")
     every, failed, rest, passed = page.attributes("details")[:4]

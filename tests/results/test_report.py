@@ -47,6 +47,25 @@ def test_half_an_answer_has_verdicts_of_its_own() -> None:
     assert said == {Status.SAT: "pass", Status.UNSAT: "fail", Status.UNKNOWN: None}
 
 
+def test_the_text_begins_with_what_was_asked_for() -> None:
+    many = replace(REPORT, proof=True, unique=False, count=2, complete=False)
+    assert render_text([many]).splitlines()[1:3] == ["; NOT UNIQUE", "; VALIDATION PASS (1 check)"]
+    unknown = render_text([replace(many, unique=None)]).splitlines()
+    assert unknown[1] == "; NOT KNOWN TO BE UNIQUE"
+    for said in (
+        replace(REPORT, proof=True),
+        replace(many, proof=False),
+        replace(many, checks=(GOOD, BAD)),
+        replace(many, status=Status.TIMEOUT),
+    ):
+        assert "UNIQUE" not in render_text([said]).splitlines()[1]
+
+
+def test_failures_are_counted_in_words() -> None:
+    assert replace(REPORT, checks=(BAD,)).failures == "1 of 1 check fails"
+    assert replace(REPORT, checks=(GOOD, BAD, BAD)).failures == "2 of 3 checks fail"
+
+
 def test_solutions_in_words() -> None:
     assert REPORT.solutions == "the only solution"
     assert replace(REPORT, unique=None, count=296).solutions == "296 solutions"
@@ -75,7 +94,7 @@ def test_text_is_comments_then_the_answer() -> None:
 
 def test_text_tells_failed_checks_in_full() -> None:
     text = render_text([replace(REPORT, checks=(GOOD, BAD))])
-    assert "; VALIDATION FAIL (1 of 2 checks fail)\n" in text
+    assert "; VALIDATION FAIL (1 of 2 checks fails)\n" in text
     assert "; FAIL row 2: The line has its tents. Expected 2, found 3.\n" in text
     assert GOOD.rule not in text
 
