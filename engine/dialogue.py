@@ -7,7 +7,6 @@ end of its stdin would never answer.
 
 from __future__ import annotations
 
-import time
 from types import TracebackType
 
 from ..backends.errors import SolverFailed, SolverTimeout, ended, quoted
@@ -19,23 +18,7 @@ from ..backends.status import Status
 from ..encoders.emit import Encoded
 from ..encoders.terms import Literal, Term, Value, implies
 from ..results.output import OutputError, read_output
-
-
-class Deadline:
-    """A point in time by which everything must be done; `None` seconds is never."""
-
-    def __init__(self, seconds: float | None) -> None:
-        self._end = None if seconds is None else time.monotonic() + seconds
-
-    @property
-    def remaining(self) -> float | None:
-        """Seconds left, at least a little, so that a solver is asked before it is given up."""
-        return None if self._end is None else max(self._end - time.monotonic(), 0.001)
-
-    @property
-    def passed(self) -> bool:
-        """Whether no time is left."""
-        return self._end is not None and time.monotonic() >= self._end
+from .deadline import Deadline
 
 
 class Dialogue:

@@ -20,13 +20,14 @@ from ..backends.find import Backend
 from ..backends.status import Status
 from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
-from ..encoders.errors import TextTooLong
+from ..encoders.errors import EncodingTimeout, TextTooLong
 from ..encoders.registry import make_encoding
 from ..encoders.terms import TRUE, Literal, Value, not_, or_
 from ..puzzles.check import counted
 from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
-from .dialogue import Deadline, Dialogue, Scripts, better_by_scripts, can_talk
+from .deadline import Deadline
+from .dialogue import Dialogue, Scripts, better_by_scripts, can_talk
 from .validate import require
 
 CHUNK = 30
@@ -110,7 +111,10 @@ def find_facts(
         WrongAnswer: it gave an answer that breaks a rule.
     """
     deadline = Deadline(timeout)
-    encoded = encode(puzzle)
+    try:
+        encoded = encode(puzzle, look=deadline.look)
+    except EncodingTimeout:
+        return Facts(puzzle, Status.TIMEOUT)
     talk = can_talk(backend)
     scripts = not talk or better_by_scripts(encoded, backend)
     with ExitStack() as stack:
