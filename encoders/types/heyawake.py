@@ -17,7 +17,8 @@ from ...puzzles.grid import Cell, Line
 from ...puzzles.types.heyawake import CLEAR, SHADED, Heyawake
 from ..encoding import Encoding
 from ..families import Booleans, Words
-from ..forest import Forest, rest_connected
+from ..forest import Forest, length_of_forest, rest_connected
+from ..lengths import Names, declared
 from ..model import WholeBoard
 from ..planar import Connected, length_of_connected
 from ..terms import not_
@@ -27,7 +28,15 @@ class HeyawakeEncoding(Encoding[Heyawake]):
     """The variables of a heyawake."""
 
     def expected_length(self) -> int:
-        return self.prune(lambda: 0, int(length_of_connected(self.grid)))
+        return int(self.prune(self._of_forest, length_of_connected(self.grid)))
+
+    def _of_forest(self) -> int:
+        grid, names = self.grid, Names(self.grid)
+        symbol, literal = len("shaded_"), len("shaded_" if self.style != "int" else "(= shaded_ 1)")
+        length = names.count * declared(symbol, self.style) + 2 * names.of_cells
+        apart = len("(assert (not (and  )))  ; -\n") - 1 + 2 * literal
+        length += grid.edge_count * apart + 2 * names.of_edges
+        return length + length_of_forest(grid, literal)
 
     def build(self) -> None:
         grid = self.grid
