@@ -161,8 +161,6 @@ def test_what_is_refused_is_hardly_longer_than_what_is_expected(what: str) -> No
 
 OUT_OF_REACH = {
     "heyawake, narrow, plain": rooms(2, 31250),
-    "palisade, one": f"#palisade\n{rows_of(1, 62500)}region-size: 31250\n",
-    "palisade, two": f"#palisade\n{rows_of(2, 31250)}region-size: 250\n",
     "stars, dark": "#star-battle-shapeless\n" + "..#" * 9000 + "\n" + "stars: 400\n",
     "battleships": battleships(250, 250, 250),
     "battleships, narrow": battleships(1, 62500, 3000),
