@@ -167,8 +167,6 @@ OUT_OF_REACH = {
     "map": seen_by_all(1000),
     "kakurasu": kakurasu(100),
     "polyomino": pentominoes(250, "?", "\nleft-over: yes\n"),
-    "polyomino, whole": pentominoes(250, "#", "\nleft-over: yes\n"),
-    "chess": "#chess-solo\nKQRBNPQQ\n" + "QQQQQQQQ\n" * 7,
     "slitherlink, plain": "#slitherlink\n" + rows(250),
     "pearl, plain": "#pearl\n" + rows(250),
     "heyawake, plain": "#heyawake\nregions:\n" + rows(250, "a"),
