@@ -114,6 +114,7 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
     help="The plain model, every rule instance with a name, for unsat cores.",
 )
 @options.logic
+@options.timeout
 @options.output
 def encode(
     file: Path,
@@ -122,6 +123,7 @@ def encode(
     plain: bool,
     named: bool,
     logic: str,
+    timeout: float | None,
     output: Path | None,
 ) -> int:
     """Print a puzzle as SMT-LIB 2.
@@ -133,7 +135,16 @@ def encode(
     """
     _keep_inputs(output, file)
     puzzles = load(file)
-    return _encode(puzzles, only, encoding, plain=plain, named=named, logic=logic, output=output)
+    return _encode(
+        puzzles,
+        only,
+        encoding,
+        plain=plain,
+        named=named,
+        logic=logic,
+        timeout=timeout,
+        output=output,
+    )
 
 
 @cli.command(
@@ -558,12 +569,24 @@ def _encode(
     plain: bool = False,
     named: bool = False,
     logic: str = "QF_LIA",
+    timeout: float | None = None,
     output: Path | None = None,
 ) -> int:
     from .encoders.emit import encode as emit
+    from .engine.deadline import Deadline
+    from .progress import Progress
 
     puzzle = one(puzzles, only)
-    _write(output, emit(puzzle, encoding, plain=plain or named, named=named, logic=logic).text)
+    with Progress(f"{puzzle.called}: encoding"):
+        text = emit(
+            puzzle,
+            encoding,
+            plain=plain or named,
+            named=named,
+            logic=logic,
+            look=Deadline(timeout).look,
+        ).text
+    _write(output, text)
     return OK
 
 

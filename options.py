@@ -116,7 +116,7 @@ timeout = click.option(
     default=600,
     show_default=True,
     metavar="SECONDS",
-    help="Wall clock for the solvers, for each puzzle; 0 is no limit.",
+    help="Wall clock for each puzzle, text and solvers; 0 is no limit.",
 )
 audit = click.option(
     "--audit",

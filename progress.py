@@ -23,6 +23,10 @@ class Progress:
         if sys.stderr is not None and sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
             self._thread = threading.Thread(target=self._show, daemon=True)
 
+    def now(self, label: str) -> None:
+        """What goes on from now on, in place of the label."""
+        self._label = label
+
     def say(self, words: str) -> None:
         """What to show behind the time from now on."""
         self._said = words

@@ -41,17 +41,28 @@ class SExprError(ValueError):
         self.offset = offset
 
 
+class TooManyLists(SExprError):
+    """Text with more parentheses than any answer has."""
+
+
 def read_all(text: str) -> list[SExpr]:
     """Read every expression in `text`; comments and white space are skipped.
 
     Raises:
-        SExprError: at a parenthesis, string or quoted symbol that is not closed or not opened,
-            and where there are more than `MOST_LISTS` lists.
+        SExprError: at a parenthesis, string or quoted symbol that is not closed or not opened.
+        TooManyLists: where there are more than `MOST_LISTS` lists.
     """
-    if text.count("(") > MOST_LISTS or text.count(")") > MOST_LISTS:
-        raise SExprError(f"more than {MOST_LISTS} parentheses", 0)
+    opening, closing = text.count("("), text.count(")")
+    if max(opening, closing) > MOST_LISTS:
+        raise TooManyLists(
+            f"found {opening} opening and {closing} closing parentheses, "
+            f"expected at most {MOST_LISTS} of each",
+            0,
+        )
     # Most answers are plain, and cutting them with `split` takes a quarter of the time.
     plain = not _has_marks(text)
+    if plain and opening != closing:  # before a list is made for each
+        raise _unmatched(text)
     tokens = text.replace("(", " ( ").replace(")", " ) ").split() if plain else _tokens(text)
     expressions: list[SExpr] = []
     current = expressions

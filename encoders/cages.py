@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Collection, Iterator, Sequence
-from itertools import combinations, islice, product
+from itertools import combinations, count, product
 from math import prod
 from typing import Literal as OneOf
 
 from ..puzzles.grid import Cell, Line
 from .counting import Constraint
-from .diagrams import comes_to
+from .diagrams import comes_to, length_of_sums
 from .families import listed, name_of
-from .model import Model
+from .model import Model, refuse_beyond_reach
 from .numbers import Numbers
 from .terms import FALSE, TRUE, Term, and_, equal, iff, implies, number, or_, times
 from .weights import sum_is
@@ -25,6 +25,9 @@ Operation = OneOf["+", "-", "*", "/"]
 
 TUPLE_LIMIT = 200
 """Above so many ways to fill a cage they are not listed."""
+
+MOST_TRIED = 50_000
+"""Numbers that are tried in a cage, after which its ways are not listed: there may be none."""
 
 
 def fits(operation: Operation, numbers: Sequence[int], result: int) -> bool:
@@ -47,7 +50,8 @@ def cage_tuples(
     """The ways to fill cells with these domains, numbers of 0 or more, that come to a result.
 
     `differ` are pairs of indices of cells that hold no number twice. None where there are more
-    than `limit`, or `TUPLE_LIMIT`. What is left to fill bounds sums and products before each step.
+    than `limit`, or `TUPLE_LIMIT`, or where after `MOST_TRIED` numbers it is not known. What is
+    left to fill bounds sums and products before each step.
     """
     ordered = [sorted(domain) for domain in domains]
     if not all(ordered):
@@ -63,7 +67,9 @@ def cage_tuples(
         least.insert(0, join(domain[0], least[0]))
         greatest.insert(0, join(domain[-1], greatest[0]))
 
-    def extend(chosen: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:
+    tried = count()
+
+    def extend(chosen: tuple[int, ...], total: int) -> Iterator[tuple[int, ...] | None]:
         place = len(chosen)
         if place == len(ordered):
             yield chosen
@@ -71,6 +77,9 @@ def cage_tuples(
         taken = [chosen[index] for index in before[place]]
         low, high = least[place + 1], greatest[place + 1]
         for value in ordered[place]:
+            if next(tried) >= MOST_TRIED:
+                yield None
+                return
             now = join(total, value)
             if join(now, low) > result:
                 break  # a greater value comes to no less
@@ -83,9 +92,12 @@ def cage_tuples(
                 yield pair
 
     most = TUPLE_LIMIT if limit is None else limit
-    ways = of_two() if operation in ("-", "/") else extend((), nothing)
-    found = list(islice(ways, most + 1))
-    return None if len(found) > most else found
+    found = []
+    for way in of_two() if operation in ("-", "/") else extend((), nothing):
+        if way is None or len(found) == most:
+            return None
+        found.append(way)
+    return found
 
 
 def in_one_line(cells: Sequence[Cell]) -> list[tuple[int, int]]:
@@ -138,8 +150,13 @@ def cage_is(
     layers = [
         [(literal, value) for value, literal in numbers.choices(cell).items()] for cell in cells
     ]
-    start, step = (0, operator.add) if operation == "+" else (1, operator.mul)
-    return [*comes_to(model, layers, start, step, result)]
+    if operation == "*":
+        return comes_to(
+            model, layers, 1, operator.mul, result, lambda so_far: _divides(so_far, result)
+        )
+    domains = [[value for _, value in layer] for layer in layers]
+    refuse_beyond_reach(length_of_sums([(domains, result)], len("digit_r1c1_is_1")))
+    return comes_to(model, layers, 0, operator.add, result, lambda so_far: so_far <= result)
 
 
 def _one_of_ways(

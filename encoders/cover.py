@@ -26,6 +26,7 @@ from ..puzzles.grid import Cell, Edge
 from ..puzzles.puzzle import Answer
 from .counting import Constraint, at_most_one, count_at_most, count_is_by_totalizer
 from .families import Booleans, Choices, Style, Words, name_of
+from .lengths import note, of_one, of_sum, of_totalizer
 from .model import Model
 from .terms import FALSE, TRUE, Term, and_, iff, implies, not_, or_
 
@@ -267,3 +268,73 @@ class Cover:
             for number, (_, spot) in enumerate(placed, start=1)
             for cell in self._cells[spot]
         }
+
+
+@dataclass(frozen=True)
+class Laying:
+    """A piece before it is laid: its token, the shapes that it takes, how many there are of it."""
+
+    token: str
+    shapes: Sequence[Sequence[Cell]]
+    copies: int = 1
+
+
+def length_of_cover(
+    board: Collection[Cell], pieces: Iterable[Laying], *, plain: bool, style: Style, left_over: bool
+) -> int:
+    """How many characters a `Cover` has at least, without a spot being made.
+
+    Each spot is declared and counted, and named by each of its cells. Cells with one owner, which
+    has no symbol in the text that is to be solved, may say the same and are left out. Boards are
+    numbers with a bit for each cell, so that all places of a shape are found by a few shifts.
+    """
+    pieces = list(pieces)
+    height = 1 + max(cell.row for cell in board)
+    width = 1 + max(cell.column for cell in board)
+    # No shape reaches round the edge into the next row.
+    row_bits = width + max((cell.column for p in pieces for s in p.shapes for cell in s), default=0)
+    rows = [0] * height
+    for cell in board:
+        rows[cell.row] |= 1 << cell.column
+    bits = 0
+    for row in reversed(rows):
+        bits = bits << row_bits | row
+    owned_once = owned_twice = 0
+    owners = 0
+    laid: list[tuple[Laying, list[tuple[list[int], int]]]] = []
+    for piece in pieces:
+        reached, places = 0, []
+        for shape in piece.shapes:
+            offsets = [cell.row * row_bits + cell.column for cell in shape]
+            fits = bits
+            for offset in offsets:
+                fits &= bits >> offset
+            for offset in offsets:
+                reached |= fits << offset
+            places.append((offsets, fits))
+        owned_twice |= owned_once & reached
+        owned_once |= reached
+        owners += reached.bit_count()
+        laid.append((piece, places))
+    tied = bits if plain or style == "int" else owned_twice
+    length = 0.0
+    if style != "int":  # an owner is declared, one of those of its cell, and tied to spots
+        owners -= (owned_once & ~tied).bit_count()
+        owner = len("piece_r1c1_is_A")
+        length += owners * (note(owner) + 2 * (owner + 1) + len("(assert (= O S))\n") - 3)
+    for piece, places in laid:
+        literal = len(f"lies_{piece.token}_1_r1c1")
+        spots = sum(fits.bit_count() for _, fits in places)
+        length += spots * note(literal)
+        for offsets, fits in places:
+            named = sum((fits & tied >> offset).bit_count() for offset in offsets)
+            length += named * (literal + 1)
+        if plain:
+            length += spots * (literal + 1)
+        elif piece.copies == 1:
+            length += of_one(spots, literal, at_least=not left_over)
+        elif left_over:
+            length += of_sum(spots, literal)
+        else:
+            length += of_totalizer(spots, piece.copies, literal)
+    return int(length)

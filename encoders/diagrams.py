@@ -5,9 +5,13 @@ For sums with weights, for products, for whatever is worked out one thing after 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from functools import reduce
+from itertools import pairwise
+from operator import or_ as or_bits
 from typing import TypeVar
 
+from .lengths import digits_up_to, note
 from .model import Model
 from .terms import FALSE, TRUE, Term, and_, implies, or_
 
@@ -23,17 +27,21 @@ def comes_to(
     start: State,
     step: Callable[[State, int], State],
     wanted: State,
+    alive: Callable[[State], bool] = lambda state: True,
 ) -> list[Term]:
     """From `start`, a `step` for the value of each thing, one arrives at `wanted`.
 
     A symbol for each state after each thing that can be reached and from which the end can be
     reached; for each state and value a clause forward and a clause back, as in a decision diagram
     turned into clauses (Een and Sorensson, Translating pseudo-Boolean constraints into SAT, 2006).
+    What is not `alive` comes to nothing wanted, and is not looked at further.
     """
     reached: list[dict[State, None]] = [{start: None}]
     for layer in layers:
+        model.look()
         values = [value for literal, value in layer if literal != FALSE]
-        reached.append({step(one, value): None for one in reached[-1] for value in values})
+        steps = (step(one, value) for one in reached[-1] for value in values)
+        reached.append({then: None for then in steps if alive(then)})
     useful = {wanted} & reached[-1].keys()
     kept: list[list[State]] = [list(useful)]
     for layer, possible in zip(reversed(layers), reversed(reached[:-1]), strict=True):
@@ -60,3 +68,32 @@ def comes_to(
                 terms.append(implies(and_(node, literal), back.get((one, literal), [])))
         before = here
     return [term for term in dict.fromkeys(terms) if term != TRUE]
+
+
+def length_of_sums(sums: Iterable[tuple[Sequence[Collection[int]], int]], literal: int) -> int:
+    """How many characters `comes_to` writes of sums at least, of all of them together.
+
+    Of each sum the values, 0 or more, of its things, and the total; `literal` is the length of the
+    shortest literal. States are counted as `comes_to` finds them: the sums that are reached, and
+    those from which the total is, are the bits of two numbers.
+    """
+    states = clauses = 0
+    for domains, total in sums:
+        reached, useful = [1], [1 << total]
+        for values in domains:
+            reached.append(reduce(or_bits, (reached[-1] << value for value in values), 0))
+        for values in reversed(domains):
+            useful.append(reduce(or_bits, (useful[-1] >> value for value in values), 0))
+        layers = [
+            (one & other).bit_count() for one, other in zip(reached, reversed(useful), strict=True)
+        ]
+        states += sum(count for count in layers if count > 1)
+        clauses += sum(
+            len(values) * (before + here)
+            for values, (before, here) in zip(domains, pairwise(layers), strict=True)
+            if min(before, here) > 1
+        )
+    symbol = len("comes_to_1")
+    length = states * (note(symbol) + symbol + 1)  # declared, and one of several holds
+    length += clauses * (len("(assert (not (and S L)))\n") + symbol + literal - 2)
+    return length + 2 * (digits_up_to(states) - states)

@@ -52,9 +52,11 @@ class Encoding(ABC, Generic[P]):
     def expected_length(self) -> int:
         """How many characters the text has at least, told before anything is built.
 
-        From the size of the board and a few sums, so that what is out of reach is refused at once
-        (`TextTooLong`) and not after a minute. A careful estimate: never more than the text really
-        has, 0 where nobody can tell; what it lets pass is counted while it is written.
+        From the size of the board and a few sums (`lengths`), so that what is out of reach is
+        refused at once (`TextTooLong`) and not after a minute, with nothing built. Never more than
+        the text really has, without names for rule instances: a board in reach would be refused.
+        0 where no board is out of reach, or nobody can tell; what it lets pass is counted while it
+        is written.
         """
         return 0
 

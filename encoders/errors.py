@@ -15,5 +15,11 @@ class EncodingMissing(EncodingError):
     """A puzzle type has no encoding of that name."""
 
 
+class EncodingTimeout(EncodingError):
+    """The text of a puzzle was not written in time."""
+
+    exit_status = 3
+
+
 class TextTooLong(EncodingError):
     """The text of a puzzle would be longer than any solver has use for."""

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Grid, Leaders
 from .families import name_of
+from .lengths import SHORTEST_NAME, Names
 from .model import Model, Part, WholeBoard
 from .separation import shortest_path, some_of
 from .terms import FALSE, TRUE, Term, Value, at_most, evaluate, not_, not_both
@@ -164,3 +165,20 @@ def rest_connected(noun: str, on: Mapping[Cell, Term], grid: Grid) -> Forest[Cel
         )
 
     return Forest(noun, on, grid.diagonal, touches, harm="which parts the others")
+
+
+def length_of_forest(grid: Grid, on: int) -> int:
+    """How many characters `rest_connected` has at least, with literals of names and `on` more.
+
+    For each cell inside the board 6 clauses about two of its four neighbours; those at the border
+    have no rank, and what is said there is left out.
+    """
+    inner = Names(grid, margin=1)
+    clause = len("(assert (not (and , , ,)))\n") - len(",,,") + 3 * on
+    beside = len(" ; ") + 4 * len(", ")
+    length = inner.count * (len("(declare-const rank_ Int)\n") + 6 * clause + beside)
+    length += inner.of_cells * (1 + 6 + 1)  # declared, in each clause, and beside the first one
+    # Each neighbour is named in 3 of the clauses and beside them; those inside have a rank.
+    ranked = 2 * inner.diagonals
+    length += 4 * ((4 * inner.count - ranked) * SHORTEST_NAME + inner.of_diagonals)
+    return length + 3 * (ranked * len(" (<= rank_ rank_)") + 2 * inner.of_diagonals)

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from ..puzzles.grid import DOWN, Cell, Edge, Grid, components, ends_of
 from .counting import count_is
-from .families import Style, name_length, name_of
+from .families import Style, name_of
+from .lengths import Names, declared
 from .model import Model, Part, WholeBoard
 from .separation import shortest_path
 from .terms import (
@@ -213,15 +214,37 @@ def no_loose_ends(border: Mapping[Edge, Term], grid: Grid) -> Iterator[Part]:
         )
 
 
-def length_of_pieces(grid: Grid, size: int, style: Style) -> float:
-    """How many characters the rules of equal pieces have at least, measured.
+def length_of_pieces(grid: Grid, size: int, style: Style) -> int:
+    """How many characters borders and the rules of equal pieces have at least.
 
-    So many for each two neighbours and each character of a cell's name; blocks are counted in
-    place of neighbours, so that narrow boards, which have less to say, have fewer.
+    Each neighbour's two Ints are named five times, each line of them three times; what a border's
+    loose ends, or the pieces' own numbers, have to say is counted besides.
     """
+    names, edges = Names(grid), grid.edge_count
+    pairs = names.of_edges + edges  # the characters of all `C_D`
+    border = len("border_" if style != "int" else "(= border_ 1)")
+    length = edges * declared(len("border_"), style) + 2 * pairs
     if size == 1:
-        return 0
-    blocks, name = (grid.height - 1) * (grid.width - 1), name_length(grid)
+        return length
+    of_beyond = len("(declare-const beyond_ Int)\n(assert (<= 0 beyond_))\n")
+    of_beyond += len("(assert (= (< 0 beyond_) ))\n beyond_ beyond_")
+    of_line = len("(assert (=> (= (+) N)))\n ; ") + 3 * len("line_")
+    length += edges * (2 * of_beyond + of_line) + (2 * 5 + 3) * pairs + names.of_edges
+    length += names.count * len("(assert (=  N)) ; \n") + names.of_cells
+    # Whether a line is there, of two cells above a block: by that pair and the block's others.
+    blocks = names.diagonals // 2
+    others = 3 * (border + 1) + 4
+    length += 2 * names.of_diagonals
     if size < RING:
-        return 2 * blocks * (470 + 76 * name if style == "int" else 395 + 68 * name)
-    return 2 * blocks * (550 + 53 * name if style == "int" else 480 + 50 * name)
+        line = len("(declare-const line_ Bool)\n(assert (= line_ (and (not ) (or))))\n") + border
+        length += blocks * (line + others + 2 * len("r1c1_r1c1"))
+        block = 4 * len("(assert (=> (or)))\n") + len(" ; A to B\n") + 16 * (border + 2)
+        return length + blocks * block + 8 * names.of_diagonals
+    length += blocks * (len("(assert (=> line_ (or)))\n") + others)
+    length += edges * (len("(declare-const line_ Bool)\n(assert (=> line_ (not )))\n") + border)
+    length += edges * (len("(assert (= (not (= name_ name_)))) ; \n") + border)
+    length += 4 * pairs + 2 * names.of_edges
+    digits = sum(len(str(place)) for place in range(names.count))
+    named = len("(declare-const name_ Int)\n(assert (<= 0 name_))\n(assert (<= name_ ))\n")
+    named += len(" (ite (= name_ ) 1 0)")
+    return length + names.count * named + 4 * names.of_cells + 2 * digits

@@ -13,7 +13,8 @@ from ..puzzles.grid import Cell
 from ..puzzles.scattered import CLEAR, SHADED, ScatteredPuzzle
 from .encoding import Encoding
 from .families import Booleans, Words
-from .forest import Forest, rest_connected
+from .forest import Forest, length_of_forest, rest_connected
+from .lengths import Names, declared
 from .model import WholeBoard
 from .planar import Connected, length_of_connected
 from .terms import not_
@@ -25,7 +26,19 @@ class ScatteredEncoding(Encoding[P]):
     """The variables of a heyawake and its like; their template extends `scattered.smt2.j2`."""
 
     def expected_length(self) -> int:
-        return self.prune(lambda: 0, int(length_of_connected(self.grid)))
+        return int(self.prune(self._length_of_forest, length_of_connected(self.grid)))
+
+    def _length_of_forest(self) -> float:
+        grid, names = self.grid, Names(self.grid)
+        symbol, literal = len("shaded_"), len("shaded_" if self.style != "int" else "(= shaded_ 1)")
+        length = names.count * declared(symbol, self.style) + 2 * names.of_cells
+        apart = len("(assert (not (and  )))  ; -\n") - 1 + 2 * literal
+        length += grid.edge_count * apart + 2 * names.of_edges
+        length += length_of_forest(grid, literal)
+        known = len(self.known_clear())
+        # A cell that is known takes its own lines and those about its four neighbours, at most; the
+        # names of those that are left may be the shorter ones, by less than a third of a line.
+        return length * 2 / 3 * max(0, 1 - 5 * known / names.count) if known else length
 
     def build(self) -> None:
         self.shaded = Booleans(

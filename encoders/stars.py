@@ -9,7 +9,8 @@ from typing import ClassVar, TypeVar
 
 from ..puzzles.stars import NONE, StarPuzzle
 from .encoding import Encoding
-from .families import Booleans, Words, name_length
+from .families import Booleans, Words
+from .lengths import Names, counter_states, declared, digits_up_to, of_counter
 
 P = TypeVar("P", bound=StarPuzzle)
 
@@ -32,15 +33,19 @@ class StarEncoding(Encoding[P]):
         self.answer = [self.placed]
 
     def expected_length(self) -> int:
-        grid, each, name = self.grid, self.puzzle.each, name_length(self.grid)
-        if len(self.puzzle.places) < len(grid.cells):
-            return 0
-        height, width = grid.height, grid.width
-        touching = height * (width - 1) + (height - 1) * width + 2 * (height - 1) * (width - 1)
-        length = len(grid.cells) * (32 + 2 * name) + touching * (38 + 4 * name)
-        if self.style == "int" or self.plain or each < 2:
+        grid, each, free = self.grid, self.puzzle.each, set(self.puzzle.places)
+        names = Names(grid)
+        stem = len(f"{self.puzzle.noun}_")
+        symbol = stem + (names.of_cells // names.count if len(free) == names.count else 4)
+        length: float = len(free) * declared(symbol, self.style)
+        if len(free) == names.count:
+            touching = len("(assert (not (and A B))) ; , \n") + 2 * (stem - 1)
+            length += (grid.edge_count + names.diagonals) * touching
+            length += 2 * (names.of_edges + names.of_diagonals)
+        if self.style == "int" or self.plain:
             return int(length)
-        # A counter has a symbol, its declaration and an equivalence of it and two others.
         lines = (*grid.lines, *self.puzzle.areas)
-        counters = sum(max(0, (each - 1) * (len(line.cells) - each - 1)) for line in lines)
-        return int(length + counters * (75 + name + 4 * (len(str(counters)) - 1)))
+        counted = [sum(cell in free for cell in line.cells) for line in lines]
+        length += sum(of_counter(count, each, symbol) for count in counted)
+        states = sum(counter_states(count, each) for count in counted)
+        return int(length) + 4 * (digits_up_to(states) - states)

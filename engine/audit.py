@@ -37,8 +37,8 @@ from ..encoders.registry import encoding_type
 from ..encoders.terms import TRUE
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import OutputError, read_output
+from .deadline import Deadline
 from .decode import Decoded
-from .dialogue import Deadline
 from .errors import DisagreementError
 
 _AT_ONCE = 500

@@ -7,7 +7,6 @@ end of its stdin would never answer.
 
 from __future__ import annotations
 
-import time
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -18,26 +17,10 @@ from ..backends.status import Status
 from ..encoders.counting import Count
 from ..encoders.emit import Encoded, encode
 from ..encoders.terms import Literal, Term, Value, implies
+from .deadline import Deadline
 
 if TYPE_CHECKING:
     from ..backends.run import Output
-
-
-class Deadline:
-    """A point in time by which everything must be done; `None` seconds is never."""
-
-    def __init__(self, seconds: float | None) -> None:
-        self._end = None if seconds is None else time.monotonic() + seconds
-
-    @property
-    def remaining(self) -> float | None:
-        """Seconds left, at least a little, so that a solver is asked before it is given up."""
-        return None if self._end is None else max(self._end - time.monotonic(), 0.001)
-
-    @property
-    def passed(self) -> bool:
-        """Whether no time is left."""
-        return self._end is not None and time.monotonic() >= self._end
 
 
 class Dialogue:
@@ -161,7 +144,7 @@ LONGEST_COUNTER = 60
 """Literals of a count up to which a counter is better than a sum: a line, what is around a cell."""
 
 
-def in_clauses(encoded: Encoded) -> Encoded:
+def in_clauses(encoded: Encoded, deadline: Deadline) -> Encoded:
     """The same rules for a long dialogue with a solver that is slow there on sums over Booleans.
 
     Counters in their place: z3 decides the facts of a planted Minesweeper 60x60 without a total,
@@ -177,7 +160,8 @@ def in_clauses(encoded: Encoded) -> Encoded:
     )
     if not encoded.model.boolean or max(sums, default=0) > LONGEST_COUNTER:
         return encoded
-    return encode(encoded.encoding.puzzle, encoded.encoding.style, in_clauses=True)
+    puzzle, style = encoded.encoding.puzzle, encoded.encoding.style
+    return encode(puzzle, style, in_clauses=True, look=deadline.look)
 
 
 def believe(

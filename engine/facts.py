@@ -22,13 +22,14 @@ from ..backends.find import Backend
 from ..backends.status import Status
 from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
-from ..encoders.errors import TextTooLong
+from ..encoders.errors import EncodingTimeout, TextTooLong
 from ..encoders.registry import make_encoding
 from ..encoders.terms import TRUE, Literal, Value, not_, or_
 from ..puzzles.check import counted
 from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
-from .dialogue import Deadline, Dialogue, Scripts, better_by_scripts, can_talk, in_clauses
+from .deadline import Deadline
+from .dialogue import Dialogue, Scripts, better_by_scripts, can_talk, in_clauses
 from .validate import require
 
 CHUNK = 30
@@ -112,7 +113,10 @@ def find_facts(
         WrongAnswer: it gave an answer that breaks a rule.
     """
     deadline = Deadline(timeout)
-    encoded = encode(puzzle)
+    try:
+        encoded = encode(puzzle, look=deadline.look)
+    except EncodingTimeout:
+        return Facts(puzzle, Status.TIMEOUT)
     talk = can_talk(backend)
     scripts = not talk or better_by_scripts(encoded, backend)
     with ExitStack() as stack:
@@ -155,7 +159,9 @@ def find_facts(
                     progress(total - len(candidates), total)
                 if talk and scripts and candidates:
                     scripts = False
-                    asked = stack.enter_context(Dialogue(in_clauses(encoded), backend, deadline))
+                    asked = stack.enter_context(
+                        Dialogue(in_clauses(encoded, deadline), backend, deadline)
+                    )
                     chunks = []  # any solution: z3 is slow until it has its own first one
                     continue
                 chunks = _chunks(candidates, several)

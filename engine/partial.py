@@ -17,12 +17,13 @@ from ..backends.run import run
 from ..backends.status import Status
 from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
-from ..encoders.errors import TextTooLong
+from ..encoders.errors import EncodingTimeout, TextTooLong
 from ..encoders.model import Definition, Instance
 from ..encoders.terms import TRUE, Literal, Term, Value, evaluate
 from ..puzzles.check import Check
 from ..puzzles.places import Place, cells_of
 from ..puzzles.puzzle import Answer, Puzzle
+from .deadline import Deadline
 from .dialogue import believe
 from .validate import require, validate, validate_partial
 
@@ -52,17 +53,21 @@ def check_partial(
         BackendError: the solver cannot be run or complains.
         WrongAnswer: its completion breaks a rule.
     """
-    if broken := _broken(puzzle, answer):
-        return Partial(Status.UNSAT, tuple(broken))
-    if len(answer) == len(puzzle.places):
-        return Partial(Status.SAT, completion=answer)
-    begin = time.monotonic()
-    encoded = encode(puzzle)
+    deadline = Deadline(timeout)
+    try:
+        if broken := _broken(puzzle, answer, deadline):
+            return Partial(Status.UNSAT, tuple(broken))
+        if len(answer) == len(puzzle.places):
+            return Partial(Status.SAT, completion=answer)
+        begin = time.monotonic()
+        encoded = encode(puzzle, look=deadline.look)
+    except EncodingTimeout:
+        return Partial(Status.TIMEOUT, by=backend.name)
     encoding = encoded.encoding
     literals = [encoding.literal(place, token) for place, token in answer.items()]
     asserted = "".join(f"(assert {literal})\n" for literal in literals if literal != TRUE)
     script = encoded.rules + asserted + encoded.question
-    output = run(backend, script, timeout, boolean=encoded.model.boolean)
+    output = run(backend, script, deadline.remaining, boolean=encoded.model.boolean)
     seconds = time.monotonic() - begin
     if output.timed_out:
         return Partial(Status.TIMEOUT, by=backend.name, seconds=seconds)
@@ -74,14 +79,14 @@ def check_partial(
     return Partial(status, completion=completion, by=backend.name, seconds=seconds)
 
 
-def _broken(puzzle: Puzzle, answer: Answer) -> list[Check]:
+def _broken(puzzle: Puzzle, answer: Answer, deadline: Deadline) -> list[Check]:
     """What is wrong already, as checks that fail."""
     if unwritable := validate_partial(puzzle, answer):
         return unwritable
     if len(answer) == len(puzzle.places):
         return [check for check in validate(puzzle, answer) if not check.ok]
     try:
-        encoded = encode(puzzle, plain=True)
+        encoded = encode(puzzle, plain=True, look=deadline.look)
     except TextTooLong:
         return []  # the solver will tell: the default text may be much shorter
     values = dict(_settled(puzzle, encoded.encoding, answer))

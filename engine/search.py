@@ -17,12 +17,14 @@ from ..backends.errors import SolverFailed
 from ..backends.find import Backend
 from ..backends.status import Status
 from ..encoders.emit import Encoded, encode
+from ..encoders.errors import EncodingTimeout
 from ..encoders.families import Style
 from ..encoders.registry import make_encoding
 from ..encoders.terms import Value, not_, or_
 from ..puzzles.check import Check
 from ..puzzles.puzzle import Answer, Puzzle
-from .dialogue import Deadline, Dialogue, Scripts, better_by_scripts, can_talk
+from .deadline import Deadline
+from .dialogue import Dialogue, Scripts, better_by_scripts, can_talk
 from .errors import WrongAnswer
 from .validate import passes, validate
 
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
 
 DIRECT = "exact cover search"
 """Who answers where no solver is asked."""
+
+ENCODING = "encoding"
+"""What goes on before a solver is asked."""
 
 
 @dataclass(eq=False)
@@ -85,6 +90,7 @@ def search(
     direct: bool = False,
     plain: bool = False,
     heard: Callable[[Found, Answer], None] | None = None,
+    doing: Callable[[str], None] = lambda what: None,
 ) -> Found:
     """Answers of a puzzle, up to `limit` of them (None: all), within `timeout` seconds in all.
 
@@ -92,7 +98,7 @@ def search(
     the others only counted. `heard` is told each right answer as it is found, with all that is
     found so far. With `direct`, a puzzle that is nothing but an exact cover is searched
     without a solver, which is asked only where that takes long, see `_answers_directly`. `plain`
-    asks of the plain text.
+    asks of the plain text. `doing` is told what goes on, whenever that changes.
 
     Raises:
         BackendError: the solver cannot be run, complains, or gives an answer twice.
@@ -100,15 +106,23 @@ def search(
         WrongAnswer: an answer breaks a rule; it carries what was found with it.
     """
     begin, deadline = time.monotonic(), Deadline(timeout)
+    doing(ENCODING)
     cover = make_encoding(puzzle, style).exact_cover() if direct else None
     found = Found(backend, direct=cover is not None and cover.effort <= _most_effort(limit))
 
     def by_solver(before: Sequence[Answer] = ()) -> Verdicts:
         found.handed_over = found.direct
-        encoded = encode(puzzle, style, plain=plain)
+        doing(ENCODING)
+        try:
+            encoded = encode(puzzle, style, plain=plain, look=deadline.look)
+        except EncodingTimeout:
+            return _late()
+        doing(f"solving with {backend.name}")
         more = None if limit is None else limit - len(before)
         return _answers(encoded, backend, more, deadline, before)
 
+    if found.direct:
+        doing(DIRECT)
     answers = (
         _answers_directly(cover, deadline, by_solver)
         if cover is not None and found.direct
@@ -179,6 +193,11 @@ solved none in 7 to 16 s, z3 one in 4.
 
 Verdicts = Generator[tuple[Status, dict[str, Value], Answer], None, None]
 """A status, and for sat the values and the answer; the last one is not sat."""
+
+
+def _late() -> Verdicts:
+    """No time was left to ask."""
+    yield Status.TIMEOUT, {}, {}
 
 
 def _answers(

@@ -14,7 +14,7 @@ from ..puzzles.check import counted
 from ..puzzles.puzzle import Answer, Puzzle
 from .errors import WrongAnswer
 from .reporting import Outcome, exit_status, outcome_of_search, shortcoming
-from .search import Found, search
+from .search import ENCODING, Found, search
 
 _KEPT = 1000
 """So many answers are kept where they are only counted."""
@@ -139,7 +139,7 @@ def _solve_one(
 
 def _search(puzzle: Puzzle, backend: Backend, wish: Wish, heard: Heard) -> Found:
     """What a search found; it ends with a wrong answer, of which the report tells all."""
-    with Progress(f"{puzzle.called}: solving with {backend.name}") as progress:
+    with Progress(f"{puzzle.called}: {ENCODING}") as progress:
 
         def hear(found: Found, answer: Answer) -> None:
             progress.say(counted(found.count, "answer"))
@@ -155,6 +155,7 @@ def _search(puzzle: Puzzle, backend: Backend, wish: Wish, heard: Heard) -> Found
                 timeout=wish.timeout,
                 direct=wish.direct,
                 heard=hear,
+                doing=lambda what: progress.now(f"{puzzle.called}: {what}"),
             )
         except WrongAnswer as error:
             assert error.found is not None

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from ..backends.sexpr import SExpr, SExprError, read_all, string_of, text_of, value_of
+from ..backends.sexpr import SExpr, SExprError, TooManyLists, read_all, string_of, text_of, value_of
 from ..backends.status import Status
 from ..errors import PuzzlepipeError
 
@@ -80,6 +80,8 @@ def read_output(text: str) -> SolverOutput:
     """
     try:
         expressions = read_all(text)
+    except TooManyLists as error:
+        raise OutputError(error.message) from None
     except SExprError as error:
         line = _line(text, error.offset)
         raise OutputError(

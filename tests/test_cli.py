@@ -21,6 +21,7 @@ from puzzlepipe import PuzzlepipeError, cli
 from puzzlepipe.backends.find import find, installed
 from puzzlepipe.backends.run import run
 from puzzlepipe.encoders.emit import encode
+from puzzlepipe.engine.deadline import Deadline
 from puzzlepipe.puzzles.registry import all_types, samples_of
 from stand_ins import Pipes, StandIn
 from support import kind_of, only
@@ -1084,3 +1085,16 @@ def test_out_of_memory_is_said(puzzlepipe: Run, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(cli, "_write", large)
     assert puzzlepipe("encode", SAMPLE) == Result(2, "", "out of memory\n")
+
+
+def test_a_text_that_is_not_written_in_time_is_told(
+    puzzlepipe: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Deadline, "passed", property(lambda self: True))
+    result = puzzlepipe("encode", SAMPLE, "--timeout", "5")
+    assert (result.status, result.out) == (3, "")
+    assert result.err.strip() == "the text of this puzzle was not written in time"
+
+
+def test_any_time_will_do_where_no_limit_is_asked_for(puzzlepipe: Run) -> None:
+    assert "(check-sat)" in puzzlepipe("encode", SAMPLE, "--timeout", "0").out

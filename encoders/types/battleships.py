@@ -10,6 +10,7 @@ yices .06/.05, in the Int style .12/.16, z3 .07/.11.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from ...puzzles.clues import Clue
 from ...puzzles.grid import ORTHOGONAL, Cell
@@ -21,6 +22,27 @@ from ..terms import FALSE, Term, and_, not_, or_
 
 class BattleshipsEncoding(Encoding[Battleships]):
     """The variables of battleships."""
+
+    def expected_length(self) -> int:
+        """What is said of each spot on cells of which nothing is known: all its cells are named.
+
+        Counted are spots of two cells or more, and the rows of cells that are too long for a ship.
+        """
+        fleet, known = self.puzzle.fleet, self.prune(self._known, {})
+        counted = [n for n in range(2, max(fleet) + 1) if fleet.get(n, 0) is not None]
+        too_long = max(fleet) + 1
+        spot = len("(assert (= vessel_r1c1_r1c1 (and)))\n(declare-const vessel_r1c1_r1c1 Bool)\n")
+        length = 0
+        for line in self.grid.lines:
+            for settled, run in groupby(line.cells, key=known.__contains__):
+                cells = 0 if settled else len(list(run))
+                if cells < len(line.cells):
+                    cells -= 2  # beyond its ends there may be a ship
+                ship = len(" ship_rc") + len(str(line.cells[0].row + 1)) + 1
+                length += sum((cells - n + 1) * (spot + n * ship) for n in counted if n <= cells)
+                if too_long <= cells:
+                    length += (cells - too_long + 1) * too_long * (ship + len(", r1c1"))
+        return length
 
     def build(self) -> None:
         puzzle, grid = self.puzzle, self.grid

@@ -19,13 +19,16 @@ A planted board of 22 pieces, 4.6 MB of text, first answer .8 | 2.2.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from ...puzzles.chess import KINDS, Capture, Square, between
 from ...puzzles.places import Step
 from ...puzzles.types.chess_solo import KING_KIND, ChessSolo
+from ..counting import PAIRWISE_LIMIT
 from ..encoding import Encoding
 from ..families import Booleans, Choices, Words
+from ..lengths import declared, digits_up_to, of_one
 from ..terms import TRUE, Term, and_, not_
 
 
@@ -53,6 +56,48 @@ class KindAt(NamedTuple):
 class ChessSoloEncoding(Encoding[ChessSolo]):
     """The moves, the board before each of them, and what is captured at any time."""
 
+    def expected_length(self) -> int:
+        """What is said of each capture that may be played at each move, and of what is in its way.
+
+        At the first and the last move less is said, and only some of it is counted.
+        """
+        length, seen = 0.0, 0
+        for step, captures in self._playable.items():
+            inner = step not in (*self.puzzle.places[:1], *self.puzzle.places[-1:])
+            count, move = len(captures), f"move_{step.number}"
+            played = len(f"play_{move}_is_Qa1xa2" if self.style != "int" else f"(= play_{move} 0)")
+            length += 2 * count * (played + 1)  # what it leaves, where it lands
+            if self.style != "int":
+                length += count * declared(played) + of_one(count, played, plain=self.plain)
+                seen += count - 1
+            if not self.plain:
+                length += count * (played + 1)  # that it happens at some move
+            if inner:
+                moving = len(f"(assert (=>  )) ; {move}, Qa1xa2\n") + played
+                placing = len(f"  (and  moved_a1_at_{move})") + 2 * played
+                length += count * (moving + len(f"stands_Q_on_a1_at_{move}") + placing)
+                full = len(f" full_a1_at_{move}")
+                for in_way in (self._in_way(capture) for capture in captures):
+                    if in_way:
+                        length += moving + len("(not )") - 1 + len(in_way) * full
+        if not self.plain and self.style != "int" and seen > len(self._playable) * PAIRWISE_LIMIT:
+            length += 3 * (digits_up_to(seen) - seen)
+        return int(length)
+
+    @cached_property
+    def _playable(self) -> Mapping[Step, Sequence[Capture]]:
+        """What can be played at each move."""
+        captures = list(self.puzzle.captures.values())
+        return self.prune(self._within_reach, dict.fromkeys(self.puzzle.places, captures))
+
+    def _in_way(self, capture: Capture) -> list[Square]:
+        """The squares that a capture passes, of those that are followed."""
+        return [way for way in between(capture.start, capture.end) if way in self._followed]
+
+    @cached_property
+    def _followed(self) -> frozenset[Square]:
+        return frozenset(self.puzzle.squares)
+
     def build(self) -> None:
         puzzle = self.puzzle
         self.steps, self.squares = puzzle.places, puzzle.squares
@@ -62,11 +107,12 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
         captures = list(puzzle.captures.values())
         self.play = Choices(
             "play",
-            self.prune(self._within_reach, dict.fromkeys(self.steps, captures)),
+            self._playable,
             self.style,
             codes={capture: code for code, capture in enumerate(captures)},
         )
-        self.captures = [c for c in captures if any(c in d for d in self.play.domains.values())]
+        played = set().union(*self.play.domains.values())
+        self.captures = [capture for capture in captures if capture in played]
         self._make_boards()
         self._make_changes()
         self._make_timeless()
@@ -81,8 +127,9 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
         pieces = self.puzzle.pieces
         wanted = [c for c in self._twice_at_most() if pieces[c.end] != KING_KIND]
         first = [c for c in wanted if pieces[c.start] == c.kind]
-        domains = {step: first if step in self.first else wanted for step in self.steps}
-        for step in self.last:
+        steps = self.puzzle.places
+        domains = {step: first if step in steps[:1] else wanted for step in steps}
+        for step in steps[-1:]:
             domains[step] = [c for c in domains[step] if c.kind == KING_KIND]
         return domains
 
@@ -92,7 +139,7 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
         One that goes to where the king is at first leads nowhere.
         """
         pieces, captures = self.puzzle.pieces, self.puzzle.captures.values()
-        first = [c for c in captures if pieces[c.start] == c.kind]
+        first = {c for c in captures if pieces[c.start] == c.kind}
         reached = {(c.kind, c.end) for c in first if pieces[c.end] != KING_KIND}
         return [c for c in captures if c in first or (c.kind, c.start) in reached]
 
@@ -166,11 +213,7 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
                 self.landing[to].append(made)
                 self.tiring[to].append(and_(made, self.moved[at]))
                 self.placing.setdefault((capture.kind, *to), []).append(made)
-                self.ways[step, capture] = [
-                    SquareAt(way, step)
-                    for way in between(capture.start, capture.end)
-                    if way in self.squares
-                ]
+                self.ways[step, capture] = [SquareAt(way, step) for way in self._in_way(capture)]
         self.leaves = self._family("leaves", self.moments, _be("left"), _sure(self.leaving))
         self.lands = self._family("lands", self.moments, _be("taken"), _sure(self.landing))
         after = dict(zip(self.steps, self.steps[1:], strict=False))

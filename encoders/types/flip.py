@@ -6,12 +6,16 @@ Seconds of solving on a busy machine, uniqueness proved, on planted boards of 10
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 
 from ...puzzles.types.flip import FLIPPED, LEFT_ALONE, Flip
 from ..encoding import Encoding
 from ..families import Booleans, Words
-from ..terms import FALSE, xor
+from ..terms import FALSE, Term, xor
+
+LONG = 8
+"""Above so many literals a parity is that of two halves: in a chain each term holds all before."""
 
 
 class FlipEncoding(Encoding[Flip]):
@@ -27,7 +31,13 @@ class FlipEncoding(Encoding[Flip]):
             off=LEFT_ALONE,
             words=Words("is chosen", "is not chosen", "are chosen", "are not chosen"),
         )
-        self.turned = {
-            cell: reduce(xor, self.chosen.of(by), FALSE) for cell, by in puzzle.turning.items()
-        }
+        self.turned = {cell: _parity(self.chosen.of(by)) for cell, by in puzzle.turning.items()}
         self.answer = [self.chosen]
+
+
+def _parity(literals: Sequence[Term]) -> Term:
+    """Whether an odd number of the literals hold."""
+    if len(literals) <= LONG:
+        return reduce(xor, literals, FALSE)
+    half = len(literals) // 2
+    return xor(_parity(literals[:half]), _parity(literals[half:]))

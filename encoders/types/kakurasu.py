@@ -7,12 +7,22 @@ a line.
 from __future__ import annotations
 
 from ...puzzles.types.kakurasu import BLACK, WHITE, Kakurasu
+from ..diagrams import length_of_sums
 from ..encoding import Encoding
 from ..families import Booleans, Words
 
 
 class KakurasuEncoding(Encoding[Kakurasu]):
     """The variables of a kakurasu; for each sum the weights of its line, and its cells."""
+
+    def expected_length(self) -> int:
+        if self.plain or self.style == "int":
+            return 0  # an equation for each line
+        sums = [
+            ([(0, place) for place in range(1, len(clue.at.cells) + 1)], clue.value)
+            for clue in self.puzzle.clues.values()
+        ]
+        return length_of_sums(sums, len("black_r1c1"))
 
     def build(self) -> None:
         puzzle = self.puzzle

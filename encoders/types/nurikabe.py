@@ -23,6 +23,7 @@ from ...puzzles.types.nurikabe import DRY, WET, Nurikabe
 from ..archipelago import RING, Archipelago
 from ..encoding import Encoding
 from ..families import Booleans, Words, name_length
+from ..lengths import of_totalizer
 from ..model import MOST_TEXT, WholeBoard
 from ..planar import Connected, length_of_connected
 from ..regions import HangByRanks, HangsTogether, Region, within_steps
@@ -122,20 +123,24 @@ class NurikabeEncoding(Encoding[Nurikabe]):
         length, character = 0.0, name_length(self.grid)
         held: Counter[Cell] = Counter()
         by_large: set[Cell] = set()
+        numbers = self.puzzle.numbers
         for number, distance in self._near_enough():
             held.update(distance.keys())
             length += (len(distance) - 1) * PAIR * character
-            size = self.puzzle.numbers[number]
+            size = numbers[number]
             if size:
                 length += sum(size - 1 - far for far in distance.values() if far) * STEP * character
+                if self.style != "int":  # a sum
+                    length += of_totalizer(len(distance) - 1, size - 1, len("island_r1c1_r1c1"))
             if min(size or len(distance), len(distance)) >= RING:
                 by_large.update(distance)
             if length > MOST_TEXT:
                 return length
         for block in self.grid.blocks:
             a, b, c, d = block.cells
-            for one, other, beside in ((a, d, {b, c}), (b, c, {a, d})):
-                if held[one] and held[other] and beside.isdisjoint(self.puzzle.numbers):
+            for one, other, beside in ((a, d, (b, c)), (b, c, (a, d))):
+                # Asked cell by cell: a set would go through all numbers of the board each time.
+                if held[one] and held[other] and not any(map(numbers.__contains__, beside)):
                     length += (CORNER + held[one] * held[other] * MEETING) * character
             length += by_large.issuperset(block.cells) * BLOCK * character
         return length

@@ -24,7 +24,7 @@ class PalisadeEncoding(Encoding[Palisade]):
 
     def expected_length(self) -> int:
         return self.prune(
-            lambda: int(length_of_pieces(self.grid, self.puzzle.region_size, self.style)),
+            lambda: length_of_pieces(self.grid, self.puzzle.region_size, self.style),
             length_of_rooted_pieces(self.grid),
         )
 

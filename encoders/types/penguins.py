@@ -13,7 +13,7 @@ from ...puzzles.pieces import kinds_of
 from ...puzzles.puzzle import Answer
 from ...puzzles.shapes import Shape, placements
 from ...puzzles.types.penguins import Penguins
-from ..cover import Cover, ExactCover, Placed, Spot
+from ..cover import Cover, ExactCover, Laying, Placed, Spot, length_of_cover
 from ..encoding import Encoding
 from ..families import Booleans, Choices, Family, Words
 from ..model import Model
@@ -24,6 +24,15 @@ PENGUIN, ICE = "P", "."
 
 class PenguinsEncoding(Encoding[Penguins]):
     """The variables of a penguins puzzle."""
+
+    def expected_length(self) -> int:
+        pieces = [
+            Laying(letter, [shape.cells for shape in shapes])
+            for letter, shapes in self.puzzle.forms.items()
+        ]
+        return length_of_cover(
+            self.grid.cells, pieces, plain=self.plain, style=self.style, left_over=False
+        )
 
     def build(self) -> None:
         puzzle = self.puzzle

@@ -13,9 +13,11 @@ machine.
 
 from __future__ import annotations
 
-from ...puzzles.shapes import orientations, placements
+from functools import cached_property
+
+from ...puzzles.shapes import Shape, orientations, placements
 from ...puzzles.types.polyomino import LIES, LIES_OR_NOT, Polyomino
-from ..cover import Cover, ExactCover, Spot, Spots
+from ..cover import Cover, ExactCover, Laying, Spot, Spots, length_of_cover
 from ..divisions import NOBODY, Emptiness, borders_of, cover_of_division
 from ..encoding import Encoding
 
@@ -23,13 +25,28 @@ from ..encoding import Encoding
 class PolyominoEncoding(Encoding[Polyomino]):
     """The variables of a polyomino puzzle."""
 
+    def expected_length(self) -> int:
+        puzzle = self.puzzle
+        pieces = [
+            Laying(kind.token, [shape.cells for shape in self._ways[kind.token]], len(kind.letters))
+            for kind in puzzle.kinds
+        ]
+        return length_of_cover(
+            puzzle.board, pieces, plain=self.plain, style=self.style, left_over=puzzle.left_over
+        )
+
+    @cached_property
+    def _ways(self) -> dict[str, tuple[Shape, ...]]:
+        puzzle = self.puzzle
+        return {
+            kind.token: orientations(puzzle.pieces[kind.letters[0]], puzzle.rotate, puzzle.flip)
+            for kind in puzzle.kinds
+        }
+
     def build(self) -> None:
         puzzle = self.puzzle
         self.kinds = {kind.token: kind for kind in puzzle.kinds}
-        self.ways = {
-            token: orientations(puzzle.pieces[kind.letters[0]], puzzle.rotate, puzzle.flip)
-            for token, kind in self.kinds.items()
-        }
+        self.ways = self._ways
         spots: dict[str, Spots] = {
             token: {
                 Spot(token, way, placed.cells[0]): placed.cells

@@ -20,6 +20,8 @@ from .. import prune
 from ..counting import Constraint
 from ..encoding import Encoding
 from ..errors import TextTooLong
+from ..families import name_length
+from ..lengths import digits_up_to, of_one
 from ..numbers import Held, Numbers
 from ..paths import next_stands_in
 from ..terms import Term
@@ -30,6 +32,17 @@ Steps = list[tuple[list[Held], list[Constraint]]]
 
 class SignpostEncoding(Encoding[Signpost]):
     """The variables of a signpost puzzle, and the steps that its arrows allow."""
+
+    def expected_length(self) -> int:
+        """Of the plain Booleans, where each cell may have each number; else pruning has its say."""
+        puzzle, cells = self.puzzle, self.grid.cells
+        if self.style == "int" or not self.plain:
+            return 0
+        last = puzzle.last
+        literal = len("number__is_") + name_length(self.grid) + digits_up_to(last) / last
+        steps = sum(len(nexts) for nexts in puzzle.ahead.values())
+        each_once = 2 * last * of_one(last, literal, plain=True)
+        return int(each_once + last * (steps - len(cells)) * len("number_r1c1_is_1 "))
 
     def build(self) -> None:
         puzzle = self.puzzle

@@ -141,6 +141,21 @@ def test_more_lists_than_any_answer_has_are_refused(
     monkeypatch: pytest.MonkeyPatch, letter: str
 ) -> None:
     monkeypatch.setattr(sexpr, "MOST_LISTS", 10)
-    with pytest.raises(sexpr.SExprError, match="more than 10 parentheses"):
+    found = f"found {11 * letter.count('(')} opening and {11 * letter.count(')')} closing"
+    with pytest.raises(sexpr.TooManyLists, match=f"{found} parentheses, expected at most 10"):
         sexpr.read_all(letter * 11)
     assert len(sexpr.read_all("()" * 10)) == 10
+
+
+@pytest.mark.parametrize("text", ["(" * 9, "()" * 5 + "(", "a) ("], ids=str)
+def test_parentheses_without_partners_are_found_before_a_list_is_made(
+    monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    """An answer of many megabytes that was cut off costs no more than a look at it."""
+
+    class Untouchable(str):
+        def replace(self, *_: object) -> str:  # type: ignore[override]
+            pytest.fail("the text was taken apart")
+
+    with pytest.raises(sexpr.SExprError, match="without"):
+        sexpr.read_all(Untouchable(text if text != "a) (" else text + "("))

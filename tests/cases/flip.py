@@ -62,6 +62,7 @@ CASE = TypeCase(
         Mutant("puzzles/types/flip.py", "count % 2 == odd", "count == odd"),
         Mutant("puzzles/types/flip.py", "times[one] += 1", "times[one] = 1"),
     ],
+    thresholds={"encoders.types.flip.LONG": 2},
     sizes=[(1, 1), (2, 2), (2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5), (6, 6)],
     magazine=(10, 10),
     instances=["flip"],

@@ -66,6 +66,17 @@ def test_cage_tuples_are_all_ways_to_fill_a_cage(data: Any, shape: str, operatio
         assert left[cell] == {way[index] for way in expected}
 
 
+def test_a_search_in_a_cage_ends_where_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 36 numbers that multiply to 648 there may be no way at all: nobody waits for that."""
+    monkeypatch.setattr("puzzlepipe.encoders.cages.MOST_TRIED", 5)
+    domains = [{1, 2, 3}] * 3
+    assert cage_tuples(domains, in_one_line(CORNER), "*", 100) == []  # too few at once
+    assert cage_tuples(domains, in_one_line(CORNER), "+", 9) is None
+    left = {cell: {1, 2, 3} for cell in CORNER}
+    prune.cages(left, [(CORNER, "+", 9)])
+    assert set(map(len, left.values())) == {3}
+
+
 def test_a_cage_with_too_many_ways_is_left_as_it_is() -> None:
     domains = {cell: {1, 2, 3} for cell in CORNER}
     prune.cages(domains, [(CORNER, "+", 4)], limit=0)

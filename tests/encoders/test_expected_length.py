@@ -22,7 +22,7 @@ ESTIMATED = [
     for name in cases()
     if encoding_type(kind_of(name)).expected_length is not Encoding.expected_length
 ]
-SHAPES = [(2, 2), (3, 3), (1, 5), (4, 5), (2, 12), (8, 9)]
+SHAPES = [(2, 2), (3, 3), (1, 5), (4, 5), (2, 12), (8, 9), (1, 1), (1, 30), (30, 1)]
 
 
 def rows(side: int, cell: str = ".") -> str:
@@ -46,7 +46,7 @@ def board(name: str, side: int) -> Puzzle:
 @pytest.mark.parametrize("name", ESTIMATED)
 def test_an_expected_length_is_at_most_that_of_the_text(name: str) -> None:
     kind = kind_of(name)
-    for seed in range(18):
+    for seed in range(len(SHAPES)):
         puzzle = kind.planted(random.Random(seed), *SHAPES[seed % len(SHAPES)]).puzzle
         for style in encoding_type(kind).styles:
             for plain in (False, True):
@@ -76,7 +76,97 @@ def test_what_is_out_of_reach_is_refused_before_it_is_built(
         encode(puzzle)
 
 
+def pentominoes(side: int, cell: str, more: str = "") -> str:
+    pieces = ("A..\nAA.\n.AA", "BBBBB", "C.C\nCCC", ".D.\nDDD\n.D.", "EE\nEE", "F", "G", "HHH\n.H.")
+    return f"#polyomino\nboard:\n{rows(side, cell)}\npieces:\n" + "\n\n".join(pieces) + more
+
+
+def seen_by_all(side: int) -> str:
+    """A complete map: every two regions are neighbours."""
+    lines = (f"{one}: " + " ".join(map(str, range(one))) for one in range(1, side))
+    return "#map\nborders:\n" + "\n".join(lines).replace(":", "") + "\n"
+
+
+def kakurasu(side: int) -> str:
+    halves = " ".join([str(side * (side + 1) // 4)] * side)
+    return f"#kakurasu\nright: {halves}\nbottom: {halves}\n"
+
+
+def battleships(height: int, width: int, longest: int, extra: str = "") -> str:
+    return f"#battleships\n{rows_of(height, width)}fleet: 1x{longest} 2x1\n{extra}"
+
+
+def rows_of(height: int, width: int, cell: str = ".") -> str:
+    return f"{cell * width}\n" * height
+
+
+def rooms(side: int, width: int) -> str:
+    """A heyawake with rooms of 3x3 cells."""
+    lines = (" ".join(f"{r // 3}x{c // 3}" for c in range(width)) for r in range(side))
+    return "#heyawake\nregions:\n" + "\n".join(lines) + "\n"
+
+
+ODD = {
+    "heyawake, one room": "#heyawake\nregions:\n" + rows_of(13, 12, "a"),
+    "heyawake, rooms": rooms(12, 13),
+    "heyawake, narrow": rooms(2, 40),
+    "palisade, one": f"#palisade\n{rows_of(1, 120)}region-size: 60\n",
+    "palisade, two": f"#palisade\n{rows_of(2, 60)}region-size: 30\n",
+    "palisade, small": f"#palisade\n{rows_of(2, 60)}region-size: 4\n",
+    "palisade, upright": f"#palisade\n{rows_of(60, 1)}region-size: 5\n",
+    "palisade, whole": f"#palisade\n{rows_of(6, 6)}region-size: 36\n",
+    "stars, dark": "#star-battle-shapeless\n" + ("..#" * 10 + "\n") * 3 + "stars: 4\n",
+    "stars, narrow": f"#star-battle-shapeless\n{rows_of(1, 90)}stars: 40\n",
+    "stars, too many": f"#star-battle-shapeless\n{rows_of(4, 4)}stars: 9\n",
+    "nurikabe": "#nurikabe\n" + ("9..........\n" + rows_of(3, 11)) * 3,
+    "nurikabe, dense": "#nurikabe\n" + rows_of(9, 9, "3"),
+    "battleships, long": battleships(12, 13, 13),
+    "battleships, narrow": battleships(1, 60, 60),
+    "battleships, known": "#battleships\n......\n.S....\n....L.\n......\n......\nfleet: 1x5 2x1\n"
+    "top: . . 0 . . .\n",
+    "map": seen_by_all(12),
+    "map, given": seen_by_all(6) + "given: 1=R 3=G\n",
+    "map, colours": seen_by_all(9) + "colours: R Y G blue B white c d e\n",
+    "kakurasu": kakurasu(9),
+    "polyomino, left": pentominoes(9, "?", "\nleft-over: yes\n"),
+    "polyomino, all": "#polyomino\nboard:\n" + rows_of(6, 6, "#") + "\npieces:\n"
+    + "\n\n".join(["AA\nAA"] * 5 + ["B" * 4] * 3 + ["C", "CCC"]) + "\n",
+    "polyomino, equal": "#polyomino\nboard:\n" + rows_of(6, 6, "#") + "\npieces:\n"
+    + "\n\n".join(["AA"] * 18) + "\n",
+    "chess": "#chess-solo\nQQQQNNNN\nK.B.B.R.\n" + rows_of(5, 8) + "PPPPPPPP\n",
+    "signpost": "#signpost\n" + "e s w s\n" * 3 + "e e e .\n",
+}  # fmt: skip
+"""Boards of which much is to be said, or little: long, full, blank, dark."""
+
+
+@pytest.mark.parametrize("what", ODD)
+def test_of_odd_boards_no_more_is_expected_than_there_is(what: str) -> None:
+    puzzle = only(ODD[what])
+    for style in encoding_type(type(puzzle)).styles:
+        for plain in (False, True):
+            encoded = encode(puzzle, style, plain=plain)
+            assert encoded.encoding.expected_length() <= len(encoded.text)
+
+
+NEAR = ["heyawake, one room", "heyawake, rooms", "palisade, one", "palisade, two", "kakurasu",
+        "battleships, long", "map", "stars, narrow"]  # fmt: skip
+
+
+@pytest.mark.parametrize("what", NEAR)
+def test_what_is_refused_is_hardly_longer_than_what_is_expected(what: str) -> None:
+    """The less is expected of what is there, the longer is what is built in vain."""
+    encoded = encode(only(ODD[what]))
+    assert len(encoded.text) / 2 <= encoded.encoding.expected_length()
+
+
 OUT_OF_REACH = {
+    "heyawake, narrow, plain": rooms(2, 31250),
+    "stars, dark": "#star-battle-shapeless\n" + "..#" * 9000 + "\n" + "stars: 400\n",
+    "battleships": battleships(250, 250, 250),
+    "battleships, narrow": battleships(1, 62500, 3000),
+    "map": seen_by_all(1000),
+    "kakurasu": kakurasu(100),
+    "polyomino": pentominoes(250, "?", "\nleft-over: yes\n"),
     "slitherlink, plain": "#slitherlink\n" + rows(250),
     "pearl, plain": "#pearl\n" + rows(250),
     "heyawake, plain": "#heyawake\nregions:\n" + rows(250, "a"),

@@ -13,7 +13,7 @@ from puzzlepipe.backends.status import Status
 from puzzlepipe.encoders.emit import encode
 from puzzlepipe.engine import exact_cover
 from puzzlepipe.engine import search as engine_search
-from puzzlepipe.engine.dialogue import Deadline
+from puzzlepipe.engine.deadline import Deadline
 from puzzlepipe.engine.search import search
 from puzzlepipe.engine.validate import passes, validate
 from puzzlepipe.puzzles.puzzle import Answer, Puzzle

@@ -15,7 +15,8 @@ from puzzlepipe.encoders.emit import encode
 from puzzlepipe.encoders.encoding import Encoding
 from puzzlepipe.encoders.terms import Term
 from puzzlepipe.engine import facts as finding
-from puzzlepipe.engine.dialogue import Deadline, Dialogue, in_clauses
+from puzzlepipe.engine.deadline import Deadline
+from puzzlepipe.engine.dialogue import Dialogue, in_clauses
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.facts import facts_text, find_facts
 from puzzlepipe.engine.search import search
@@ -30,7 +31,7 @@ CASES = cases()
 
 def _has_sums(name: str) -> bool:
     encoded = encode(smallest_sample(kind_of(name)))
-    return "(+ " in encoded.text and in_clauses(encoded).text != encoded.text
+    return "(+ " in encoded.text and in_clauses(encoded, Deadline(None)).text != encoded.text
 
 
 TWO = "#tents camp\n.T.\n"
@@ -323,8 +324,15 @@ def test_no_solution_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_solution_that_comes_too_late_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a large board that alone takes longer than a second."""
     monkeypatch.setattr(Deadline, "passed", property(lambda self: True))
+    monkeypatch.setattr(Deadline, "look", lambda self: None)  # the text was written in time
     found = find_facts(only(TWO), find("auto"), timeout=60)
     assert (found.stopped, found.undetermined) == (Status.TIMEOUT, {WEST, EAST})
+
+
+def test_a_text_that_takes_too_long_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Deadline, "passed", property(lambda self: True))
+    found = find_facts(only(TWO), custom("false"), timeout=60)
+    assert (found.status, found.forced) == (Status.TIMEOUT, {})
 
 
 def test_check_and_values_share_one_limit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from puzzlepipe.backends.find import custom, find
 from puzzlepipe.backends.status import Status
-from puzzlepipe.encoders.emit import encode
+from puzzlepipe.encoders.emit import Encoded, encode
 from puzzlepipe.encoders.errors import TextTooLong
 from puzzlepipe.encoders.registry import encoding_type
+from puzzlepipe.engine.deadline import Deadline
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.partial import Partial, check_partial
 from puzzlepipe.engine.search import search
@@ -175,3 +177,20 @@ def test_a_solver_that_does_not_decide(shell: StandIn, pipes: Pipes, parrot: Sta
     assert check_partial(CAMP, part, slow, timeout=0.5).status is Status.TIMEOUT
     with pytest.raises(WrongAnswer, match="liar: VALIDATION FAIL"):
         check_partial(CAMP, part, custom(parrot("liar", "sat true")))
+
+
+@pytest.mark.parametrize("times", [0, 1])
+def test_texts_that_take_too_long_leave_it_undecided(
+    monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    """Neither the plain text, nor that which a solver would be given."""
+    written = []
+
+    def counted(*of: Any, **how: Any) -> Encoded:
+        written.append(of)
+        return encode(*of, **how)
+
+    monkeypatch.setattr("puzzlepipe.engine.partial.encode", counted)
+    monkeypatch.setattr(Deadline, "passed", property(lambda self: len(written) > times))
+    found = check_partial(only("#tents\n.T.T.\n.....\n"), {}, custom("false"), timeout=60)
+    assert (found.status, found.broken, found.completion) == (Status.TIMEOUT, (), None)

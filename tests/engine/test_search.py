@@ -8,6 +8,7 @@ from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
 from puzzlepipe.backends.specs import Feature
 from puzzlepipe.backends.status import Status
+from puzzlepipe.engine.deadline import Deadline
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.search import Found, search
 from puzzlepipe.engine.validate import validate
@@ -264,3 +265,33 @@ def test_z3_proves_uniqueness_in_a_dialogue_or_in_fresh_processes(
     found = search(only(text), find("z3"), style, limit=2, timeout=LONG)
     assert found.count
     assert bool(talks) == talking
+
+
+COVER = "#rectangles\n2.\n.2\n"
+
+
+def test_it_is_told_what_goes_on() -> None:
+    told: list[str] = []
+    assert search(only(ONE), find("auto"), doing=told.append).count == 1
+    assert told == ["encoding", "encoding", f"solving with {find('auto').name}"]
+
+
+def test_it_is_told_that_no_solver_is_asked() -> None:
+    told: list[str] = []
+    assert search(only(COVER), find("auto"), direct=True, doing=told.append).direct
+    assert told == ["encoding", "exact cover search"]
+
+
+def test_it_is_told_that_the_solver_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("puzzlepipe.engine.exact_cover._PATIENCE", 1)
+    monkeypatch.setattr(search_module, "PATIENCE", -1.0)
+    told: list[str] = []
+    assert search(only(COVER), find("auto"), direct=True, limit=None, doing=told.append).count
+    assert told[1:] == ["exact cover search", "encoding", f"solving with {find('auto').name}"]
+
+
+def test_a_text_that_takes_too_long_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No solver is asked of what was not written in time."""
+    monkeypatch.setattr(Deadline, "passed", property(lambda self: True))
+    found = search(only(ONE), custom("false"), timeout=60)
+    assert (found.status, found.stopped, found.count) == (Status.TIMEOUT, Status.TIMEOUT, 0)

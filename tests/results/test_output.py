@@ -166,3 +166,13 @@ def test_absurd_nesting_is_refused() -> None:
     deep = 50_000
     with pytest.raises(OutputError):
         read_output("sat " + "(model " * deep + ")" * deep)
+
+
+def test_more_parentheses_than_any_answer_has_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be anything: that it is cut off nobody can say."""
+    monkeypatch.setattr("puzzlepipe.backends.sexpr.MOST_LISTS", 3)
+    with pytest.raises(OutputError) as told:
+        read_output("sat\n" + "(" * 5)
+    assert str(told.value) == (
+        "solver output: found 5 opening and 0 closing parentheses, expected at most 3 of each"
+    )
