@@ -51,6 +51,7 @@ _OF_THE_MODEL = {
     "sum_of_different_is": "sums",
     "sandwich_is": "sums",
     "cage_is": "cages",
+    "lengths_add_up": "lines",
     "lines_differ": "lines",
     "runs_along": "beginnings",
     "seen_is": "lines",

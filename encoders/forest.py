@@ -76,10 +76,20 @@ class Forest(WholeBoard, Generic[Node]):
     def state(self, model: Model) -> Iterator[Part]:
         yield from self.at_border()
         inner = [node for node in self._on if node not in self._grounded]
-        if inner:
+        choosing = [node for node in inner if len(self._near[node]) > 1]
+        ranked = {
+            one
+            for node in choosing
+            for near in self._near[node]
+            if near not in self._grounded
+            for one in (node, near)
+        }
+        if ranked:
             model.remark(f"{self.stem}_C: ranks grow from the border, or a root, to the tips.")
-        rank = {node: model.fresh_number(self.stem, name_of(node)) for node in inner}
-        for node in inner:
+        rank = {
+            node: model.fresh_number(self.stem, name_of(node)) for node in inner if node in ranked
+        }
+        for node in choosing:
             ways = [
                 [self._on[near], at_most(rank[near], rank[node]) if near in rank else TRUE]
                 for near in self._near[node]

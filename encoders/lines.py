@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
-from ..puzzles.grid import Line
+from ..puzzles.grid import Cell, Line
 from .counting import Constraint, count_is_by_counter
 from .families import name_of
 from .model import Model
 from .numbers import Numbers
-from .terms import FALSE, TRUE, Literal, Term, and_, iff, not_, or_, xor
+from .terms import FALSE, TRUE, Literal, Term, and_, iff, implies, not_, or_, xor
 
 
 def seen_is(model: Model, numbers: Numbers, line: Line, total: int) -> list[Constraint]:
@@ -92,3 +92,37 @@ def lines_differ(
             differs = note
         places.append(differs)
     return [or_(places)]
+
+
+def lengths_add_up(
+    model: Model,
+    at: Cell,
+    rows: Sequence[Sequence[Term]],
+    columns: Sequence[Sequence[Term]],
+    total: int,
+) -> list[Term]:
+    """Four lengths, two along a row and two along a column, are `total` together.
+
+    Each is a list of literals, that it is 1 or more, 2 or more and so on. A symbol says that those
+    along the row are at least k together; those along the column are what is left. At most `total`
+    symbols, and two clauses for each two lengths that a pair can have: short, and what is known of
+    three lengths decides the fourth. See `types.range` for figures.
+    """
+    most = sum(map(len, rows))
+    model.remark("wide_N_K: along its row N sees at least K cells beside its own.")
+    wide = {k: model.fresh("wide", name=f"{at}_{k}") for k in range(1, min(most, total) + 1)}
+
+    def along(k: int) -> Term:
+        return TRUE if k <= 0 else wide.get(k, FALSE)
+
+    def across(k: int) -> Term:
+        return not_(along(total - k + 1))
+
+    terms = []
+    for (one, other), together in ((rows, along), (columns, across)):
+        for i in range(len(one) + 1):
+            for j in range(min(len(other), total + 1 - i) + 1):
+                reached = and_(one[i - 1 : i], other[j - 1 : j])
+                terms.append(implies(reached, together(i + j)))
+                terms.append(or_(not_(together(i + j + 1)), one[i : i + 1], other[j : j + 1]))
+    return [*terms, *(implies(along(k + 1), along(k)) for k in wide)]

@@ -228,7 +228,7 @@ class OneLoop(WholeBoard):
                 yield Part(
                     "A line joins cells, one above the other, on one side of the loop",
                     self._places(face, below),
-                    _line(model, steps, Edge(face, below), crossed, [TRUE]),
+                    line_between(model, steps, Edge(face, below), crossed, [TRUE]),
                 )
 
     def _lines_across(self, model: Model, steps: Mapping[Cell, list[Term]]) -> Iterator[Part]:
@@ -242,7 +242,7 @@ class OneLoop(WholeBoard):
                 yield Part(
                     "A line joins cells side by side where the loop passes the point below them",
                     self._places(face, beside),
-                    _line(model, steps, Edge(face, beside), crossed, passing),
+                    line_between(model, steps, Edge(face, beside), crossed, passing),
                 )
 
     def _passing(self, point: Cell) -> list[Term]:
@@ -371,7 +371,7 @@ def length_of_loop(points: Grid, style: Style) -> float:
     return points.edge_count * (780 + 61 * name if style == "int" else 690 + 99 * name)
 
 
-def _line(
+def line_between(
     model: Model,
     steps: Mapping[Cell, list[Term]],
     ends: Edge,

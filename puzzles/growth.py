@@ -189,6 +189,28 @@ def scattered(rng: random.Random, grid: Grid, share: float) -> set[Cell]:
     return chosen
 
 
+def creeping(rng: random.Random, grid: Grid, most: int) -> set[Cell]:
+    """At most so many cells, in one piece, that fill no 2x2 block."""
+    chosen: set[Cell] = set()
+    rim = [rng.choice(grid.cells)]
+    while rim and len(chosen) < most:
+        at = rng.randrange(len(rim))
+        rim[at], rim[-1] = rim[-1], rim[at]
+        cell = rim.pop()
+        if cell not in chosen and not _fills_a_block(grid, chosen, cell):
+            chosen.add(cell)
+            rim += [near for near in grid.orthogonal(cell) if near not in chosen]
+    return chosen
+
+
+def _fills_a_block(grid: Grid, chosen: set[Cell], cell: Cell) -> bool:
+    """Whether a cell would be the fourth of some 2x2 block."""
+    return any(
+        {corner, Cell(cell.row, corner.column), Cell(corner.row, cell.column)} <= chosen
+        for corner in grid.diagonal(cell)
+    )
+
+
 def _stretches_of_border(grid: Grid, cell: Cell) -> int:
     """How many separate pieces of the border a cell touches: in a board of one row two, or one."""
     near = len(grid.orthogonal(cell))

@@ -39,6 +39,7 @@ from puzzlepipe.encoders.terms import (
     not_,
 )
 from puzzlepipe.encoders.terms import evaluate as kleene
+from puzzlepipe.encoders.two_trees import TwoTrees
 from puzzlepipe.puzzles.diagonals import FALLING, RISING, ends_of_slope
 from puzzlepipe.puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, Leaders, components
 from puzzlepipe.puzzles.growth import cut_evenly
@@ -314,6 +315,33 @@ def test_cells_never_adjacent_leave_the_rest_connected() -> None:
                 right.append(world)
         literals = {cell: Literal(f"on_{cell}") for cell in grid.cells}
         trials.append(Trial(rest_connected("cell", literals, grid), worlds, right))
+    check(trials)
+
+
+def test_two_colours_without_a_block_of_one_are_connected() -> None:
+    trials = []
+    for seed in range(70):
+        rng = random.Random(seed)
+        grid = Grid(*rng.choice([*SIZES, (3, 3), (4, 4), (3, 5), (5, 3)]))
+        # Where the first cell is known, or others are, the roots are.
+        on = {
+            cell: literal(rng, f"on_{cell}") if seed % 2 else Literal(f"on_{cell}")
+            for cell in grid.cells
+        }
+        worlds, right = [], []
+        for values in all_worlds(on.values()):
+            black: set[object] = {cell for cell in on if holds(on[cell], values)}
+            white: set[object] = set(on) - black
+            if not any(one.issuperset(b.cells) for b in grid.blocks for one in (black, white)):
+                worlds.append(values)
+                if max(joined(black, grid.edges)[0], joined(white, grid.edges)[0]) <= 1:
+                    right.append(values)
+        if len(worlds) > 600:
+            kept = rng.sample(right, min(len(right), 150))
+            worlds = kept + [v for v in rng.sample(worlds, 600) if v not in right]
+            right = kept
+        if worlds:
+            trials.append(Trial(TwoTrees(on, grid, ("black cell", "white cell")), worlds, right))
     check(trials)
 
 
