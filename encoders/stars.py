@@ -32,15 +32,22 @@ class StarEncoding(Encoding[P]):
         self.answer = [self.placed]
 
     def expected_length(self) -> int:
-        grid, each, name = self.grid, self.puzzle.each, name_length(self.grid)
-        if len(self.puzzle.places) < len(grid.cells):
+        grid, puzzle, name = self.grid, self.puzzle, name_length(self.grid)
+        if len(puzzle.places) < len(grid.cells):
             return 0
         height, width = grid.height, grid.width
         touching = height * (width - 1) + (height - 1) * width + 2 * (height - 1) * (width - 1)
         length = len(grid.cells) * (32 + 2 * name) + touching * (38 + 4 * name)
-        if self.style == "int" or self.plain or each < 2:
+        if self.style == "int" or self.plain:
             return int(length)
         # A counter has a symbol, its declaration and an equivalence of it and two others.
-        lines = (*grid.lines, *self.puzzle.areas)
-        counters = sum(max(0, (each - 1) * (len(line.cells) - each - 1)) for line in lines)
+        counters = sum(
+            max(0, (each - 1) * (len(line.cells) - each - 1))
+            for lines, each in (
+                (grid.rows, puzzle.each),
+                (grid.columns, puzzle.each_column),
+                (puzzle.areas, puzzle.each_area),
+            )
+            for line in lines
+        )
         return int(length + counters * (75 + name + 4 * (len(str(counters)) - 1)))

@@ -1,4 +1,4 @@
-"""Magnets: for each cell a Boolean for plus and one for minus and blank; line counts are totalizers.
+"""Magnets: for each cell a Boolean for plus, one for minus, one for blank; totalizers for lines.
 
 CPU seconds of the whole process, first answer and uniqueness together, of a planted 12x12:
 yices 0.2, z3 0.4; in the Int style 0.3 and 0.5. Of two planted 20x20 boards, seconds of CPU of the
