@@ -11,7 +11,7 @@ from .check import Check, counted
 from .clues import Clue
 from .common import check_apart, check_counts
 from .grid import Cell, Grid, Line
-from .picture import Picture, SymbolKind
+from .picture import DIGIT, Picture, SymbolKind
 from .puzzle import Answer
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class StarPuzzle(CellPuzzle):
 
 def drawn_amount(picture: Picture, amount: str) -> None:
     """Say above the board how many stand in a line, as a magazine does."""
-    size = 0.4 + picture.width / 50
+    size = min(0.4 + picture.width / 50, picture.width / (DIGIT * len(amount)))
     picture.top = 1.6 * size
     picture.text_at((picture.width / 2, -0.8 * size), amount, "clue", size)
 
