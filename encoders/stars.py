@@ -33,9 +33,9 @@ class StarEncoding(Encoding[P]):
         self.answer = [self.placed]
 
     def expected_length(self) -> int:
-        grid, each, free = self.grid, self.puzzle.each, set(self.puzzle.places)
+        grid, puzzle, free = self.grid, self.puzzle, set(self.puzzle.places)
         names = Names(grid)
-        stem = len(f"{self.puzzle.noun}_")
+        stem = len(f"{puzzle.noun}_")
         symbol = stem + (names.of_cells // names.count if len(free) == names.count else 4)
         length: float = len(free) * declared(symbol, self.style)
         if len(free) == names.count:
@@ -44,8 +44,15 @@ class StarEncoding(Encoding[P]):
             length += 2 * (names.of_edges + names.of_diagonals)
         if self.style == "int" or self.plain:
             return int(length)
-        lines = (*grid.lines, *self.puzzle.areas)
-        counted = [sum(cell in free for cell in line.cells) for line in lines]
-        length += sum(of_counter(count, each, symbol) for count in counted)
-        states = sum(counter_states(count, each) for count in counted)
+        counted = [
+            (sum(cell in free for cell in line.cells), each)
+            for lines, each in (
+                (grid.rows, puzzle.each),
+                (grid.columns, puzzle.each_column),
+                (puzzle.areas, puzzle.each_area),
+            )
+            for line in lines
+        ]
+        length += sum(of_counter(count, each, symbol) for count, each in counted)
+        states = sum(counter_states(count, each) for count, each in counted)
         return int(length) + 4 * (digits_up_to(states) - states)

@@ -9,8 +9,8 @@ from .cells import CellPuzzle
 from .check import Check, counted
 from .clues import Clue
 from .common import check_apart, check_counts
-from .grid import Cell, Line
-from .picture import Picture, SymbolKind
+from .grid import Cell, Grid, Line
+from .picture import DIGIT, Picture, SymbolKind
 from .puzzle import Answer
 
 if TYPE_CHECKING:
@@ -34,18 +34,27 @@ class StarPuzzle(CellPuzzle):
 
     @property
     def each(self) -> int:
-        """How many stand in every line and area."""
+        """How many stand in every row, and where nothing else is said in every column and area."""
         return 1
 
     @property
-    def areas(self) -> tuple[Line, ...]:
-        """What holds as many as a line does, besides rows and columns."""
-        return ()
+    def each_column(self) -> int:
+        """How many stand in every column."""
+        return self.each
 
     @property
-    def amount(self) -> str:
-        """`1 star` or `2 stars`: what every line and area holds."""
-        return counted(self.each, self.noun)
+    def each_area(self) -> int:
+        """How many stand in every area."""
+        return self.each
+
+    @property
+    def areas(self) -> tuple[Line, ...]:
+        """What holds a number of them, besides rows and columns."""
+        return ()
+
+    def amount(self, number: int) -> str:
+        """`1 star` or `2 stars`: what a line or an area holds."""
+        return counted(number, self.noun)
 
     def choices(self, place: Cell) -> Sequence[str]:
         return (self.token, NONE)
@@ -55,12 +64,12 @@ class StarPuzzle(CellPuzzle):
         standing = [cell for cell in self.places if answer[cell] == self.token]
         yield from check_apart(apart, standing, self.grid.around, self.noun)
         counted_lines = (
-            (row, self.grid.rows),
-            (column, self.grid.columns),
-            *((rule, self.areas) for rule in area),
+            (row, self.grid.rows, self.each),
+            (column, self.grid.columns, self.each_column),
+            *((rule, self.areas, self.each_area) for rule in area),
         )
-        for rule, lines in counted_lines:
-            counts = [Clue(self.noun, line, self.each, "grid", None) for line in lines]
+        for rule, lines, number in counted_lines:
+            counts = [Clue(self.noun, line, number, "grid", None) for line in lines]
             yield from check_counts(rule, counts, answer, self.token, self.noun)
 
     def draw_standing(self, picture: Picture, answer: Answer | None) -> None:
@@ -76,7 +85,7 @@ class StarPuzzle(CellPuzzle):
 
 def drawn_amount(picture: Picture, amount: str) -> None:
     """Say above the board how many stand in a line, as a magazine does."""
-    size = 0.4 + picture.width / 50
+    size = min(0.4 + picture.width / 50, picture.width / (DIGIT * len(amount)))
     picture.top = 1.6 * size
     picture.text_at((picture.width / 2, -0.8 * size), amount, "clue", size)
 
@@ -87,16 +96,17 @@ def solvable_side(height: int, width: int) -> int:
     return 4 if side in (2, 3) else side
 
 
-def placed(rng: random.Random, side: int, count: int) -> set[Cell]:
-    """As many in each row and column of a square, none touching another.
+def placed(rng: random.Random, grid: Grid, count: int, column_count: int) -> set[Cell]:
+    """So many in each row and so many in each column, none touching another.
 
-    Row by row, more likely in columns that need more; anew where a row has no room.
+    Row by row, more likely in columns that need more; anew where a row has no room. The board
+    has room for them, and rows hold as many together as columns do.
     """
     while True:
-        missing = [count] * side
+        missing = [column_count] * grid.width
         standing: set[Cell] = set()
-        for row in range(side):
-            order = sorted(range(side), key=lambda column: 3 * rng.random() - missing[column])
+        for row in range(grid.height):
+            order = sorted(range(grid.width), key=lambda column: 3 * rng.random() - missing[column])
             free = count
             for cell in (Cell(row, column) for column in order):
                 close = standing.intersection(_around(cell))

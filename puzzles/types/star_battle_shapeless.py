@@ -83,7 +83,7 @@ class StarBattleShapeless(StarPuzzle):
         side = solvable_side(height, width)
         grid = Grid(side, side)
         count = rng.randint(1, max(1, (side + 1) // 5))
-        stars = placed(rng, side, count)
+        stars = placed(rng, Grid(side, side), count, count)
         share = rng.choice((0.2, 0.5, 0.7))
         blocked = {cell for cell in grid.cells if cell not in stars and rng.random() < share}
         puzzle = cls(grid=grid, blocked=frozenset(blocked), stars=count)
@@ -93,6 +93,6 @@ class StarBattleShapeless(StarPuzzle):
         picture = Picture.board(self.grid)
         for cell in self.blocked:
             picture.fill(cell, "wall")
-        drawn_amount(picture, self.amount)
+        drawn_amount(picture, self.amount(self.each))
         self.draw_standing(picture, answer)
         return picture

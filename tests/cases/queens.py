@@ -63,9 +63,9 @@ CASE = TypeCase(
             "grid.cells if a < b and b.row - a.row < 2",
         ),
         Mutant("templates/smt2/stars.smt2.j2", "for region in puzzle.areas", "for region in []"),
-        Mutant("puzzles/stars.py", "line, self.each, ", "line, self.each + 1, "),
-        Mutant("puzzles/stars.py", "(row, self.grid.rows)", "(row, [])"),
-        Mutant("puzzles/stars.py", "(column, self.grid.columns)", "(column, [])"),
+        Mutant("puzzles/stars.py", "line, number, ", "line, number + 1, "),
+        Mutant("puzzles/stars.py", "(row, self.grid.rows, ", "(row, [], "),
+        Mutant("puzzles/stars.py", "(column, self.grid.columns, ", "(column, [], "),
         Mutant(
             "puzzles/areas.py",
             "tuple(regions_of(self.regions).values())",

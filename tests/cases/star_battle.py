@@ -19,12 +19,27 @@ def boards(draw: st.DrawFn) -> StarBattle:
     grid = Grid(draw(st.integers(1, 9)), draw(st.integers(2, 9)))
     ids = draw(st.sampled_from([["a"], ["a", "b", "A", "1"], ["10", "r2", "x"], list("-_*+")]))
     region = {cell: draw(st.sampled_from(ids)) for cell in grid.cells}
-    return StarBattle(grid=grid, regions=region, stars=draw(st.integers(1, 3)))
+    stars, column_stars = draw(st.integers(1, 3)), draw(st.none() | st.integers(1, 3))
+    if stars * grid.height % len(set(region.values())):
+        column_stars = None
+    return StarBattle(grid=grid, regions=region, stars=stars, column_stars=column_stars)
 
 
 def candidates(puzzle: Puzzle) -> Iterator[Answer]:
     """Enough of the answers, with stars."""
     return star_worlds.candidates(puzzle, "*")
+
+
+@st.composite
+def oblong(draw: st.DrawFn) -> StarBattle:
+    """Two stars a row and one a column on 4x8 cells, shared out among regions."""
+    rows = draw(st.sampled_from([(2, 0, 2, 0, 3, 1, 3, 1), (1, 3, 0, 2, 0, 3, 1, 3)]))
+    rows = rows if sorted(rows) == [0, 0, 1, 1, 2, 2, 3, 3] else (2, 0, 2, 0, 3, 1, 3, 1)
+    grid, count = Grid(4, 8), draw(st.sampled_from([4, 8]))
+    region = {cell: draw(st.sampled_from("abcdefgh"[:count])) for cell in grid.cells}
+    for column, row in enumerate(rows):
+        region[Cell(row, column)] = "abcdefgh"[column % count]
+    return StarBattle(grid=grid, regions=region, stars=2, column_stars=1)
 
 
 BOARD = {"grid": Grid(1, 2), "regions": {Cell(0, 0): "a", Cell(0, 1): "a"}}
@@ -38,6 +53,7 @@ CASE = TypeCase(
             st.sampled_from([1, 1, 1, 2]),
         ),
         star_worlds.planted().map(lambda fields: StarBattle(**fields)),
+        oblong(),
     ),
     puzzles=boards(),
     wrong={
@@ -63,7 +79,9 @@ CASE = TypeCase(
         BadFile("#star-battle\nregions:\naab\n\naab\n", 5, 1, "has no unlabelled grid"),
         BadFile("#star-battle\nregions:\na\nstars: 0\n", 4, 8, "'0' is no number from 1"),
         BadFile("#star-battle\nregions:\na\nstars: x\n", 4, 8, "'x' is no number from 1"),
-        BadFile("#star-battle\nregions:\na\nstars: 1 2\n", 4, 10, "takes one value"),
+        BadFile("#star-battle\nregions:\na\nstars: 1 2 3\n", 4, 12, "a number for rows and one"),
+        BadFile("#star-battle\nregions:\na\nstars: 1 x\n", 4, 10, "'x' is no number from 1"),
+        BadFile("#star-battle\nregions:\nab\nstars: 1 1\n", 4, 10, "for each of 2 regions"),
         BadFile("#star-battle\nregions:\na\nstar: 1\n", 4, 1, "did you mean 'stars:'?"),
     ],
     flawed=[
@@ -71,12 +89,24 @@ CASE = TypeCase(
         Flawed({**BOARD, "grid": Grid(1, 1)}, "regions", "a region at r1c2, outside of the grid"),
         Flawed({**BOARD, "regions": {Cell(0, 0): "a", Cell(0, 1): "."}}, "regions", "at r1c2"),
         Flawed({**BOARD, "stars": 0}, "stars", "0 stars in every line; expected at least 1"),
+        Flawed({**BOARD, "column_stars": 0}, "column_stars", "0 stars in every column"),
+        Flawed(
+            {"grid": Grid(1, 2), "regions": {Cell(0, 0): "a", Cell(0, 1): "b"}, "column_stars": 1},
+            "column_stars",
+            "1 stars in all rows; expected as many for each of 2 regions",
+        ),
     ],
     impossible=["#star-battle\nregions:\naab\naab\naab\nstars: 5\n"],
     mutants=[
-        Mutant("puzzles/stars.py", "line, self.each, ", "line, self.each + 1, "),
-        Mutant("puzzles/stars.py", "(row, self.grid.rows)", "(row, [])"),
-        Mutant("puzzles/stars.py", "(column, self.grid.columns)", "(column, [])"),
+        Mutant(
+            "puzzles/types/star_battle.py",
+            "self.stars * self.grid.height //",
+            "self.stars * self.grid.width //",
+        ),
+        Mutant("templates/smt2/stars.smt2.j2", "puzzle.each_column),", "puzzle.each),"),
+        Mutant("puzzles/stars.py", "line, number, ", "line, number + 1, "),
+        Mutant("puzzles/stars.py", "(row, self.grid.rows, ", "(row, [], "),
+        Mutant("puzzles/stars.py", "(column, self.grid.columns, ", "(column, [], "),
         # The counter is what the default text has and the plain one has not.
         Mutant("encoders/counting.py", "needed = total - (n - i)", "needed = total - (n - i) + 1"),
         Mutant(
