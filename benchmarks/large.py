@@ -44,12 +44,12 @@ def planted(kind: str, height: int, width: int, rng: random.Random) -> Planted[A
 
 
 def few_givens(kind: str, size: int) -> Maker:
-    """A Latin square of the type's clues, with as many givens as it takes."""
+    """A Latin square of the type's clues, with no given that it can do without."""
 
     def make(rng: random.Random) -> Any:
         puzzle, answer = planted(kind, size, size, rng)
         bare = Planted(replace(puzzle, givens={}), answer)
-        return planting.made_unique(rng, bare, planting.given)
+        return planting.thinned(rng, planting.made_unique(rng, bare, planting.given))
 
     return make
 

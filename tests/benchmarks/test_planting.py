@@ -51,6 +51,16 @@ def test_what_is_made_unique_is(
     assert all(planted.answer[place] == token for place, token in answer.items())
 
 
+def test_no_given_is_left_that_a_puzzle_can_do_without() -> None:
+    puzzle, answer = bare("towers", 6)
+    full = replace(puzzle, givens={cell: int(token) for cell, token in answer.items()})
+    thin = planting.thinned(random.Random(6), full)
+    assert puzzlepipe.solve(thin, "z3", "int", limit=2).unique
+    for cell in thin.givens:
+        fewer = {one: value for one, value in thin.givens.items() if one != cell}
+        assert not puzzlepipe.solve(replace(thin, givens=fewer), limit=2).unique
+
+
 def test_cells_that_leave_a_region_take_along_what_they_cut_off() -> None:
     planted = of("star-battle", 2, 8)
     other = next(
