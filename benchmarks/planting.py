@@ -63,6 +63,16 @@ def given(rng: random.Random, planted: Planted[Any], other: Answer) -> Planted[A
     return Planted(replace(puzzle, givens={**puzzle.givens, **more}), answer)
 
 
+def thinned(rng: random.Random, puzzle: Any) -> Any:
+    """The puzzle without givens that it can do without, as long as it has one solution."""
+    for cell in rng.sample(sorted(puzzle.givens), len(puzzle.givens)):
+        fewer = {one: value for one, value in puzzle.givens.items() if one != cell}
+        bare = replace(puzzle, givens=fewer)
+        if puzzlepipe.solve(bare, limit=2).unique:
+            puzzle = bare
+    return puzzle
+
+
 def fenced(rng: random.Random, planted: Planted[Any], other: Answer) -> Planted[Any]:
     """Of each patch some cells that only the other answer marks go over to a region beside.
 

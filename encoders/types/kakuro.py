@@ -1,7 +1,9 @@
 """Kakuro: a Boolean for each cell and digit, sums as choices of digit sets (`sums`).
 
 CPU seconds of the whole process, first answer and uniqueness, of 33x44 (840 white cells):
-yices 0.3/0.3, z3 0.4/0.4; in the Int style 0.4/1.2 and 0.5/2.1.
+yices 0.3/0.3, z3 0.4/0.4; in the Int style 0.4/1.2 and 0.5/2.1. Of the 31x46 that
+`benchmarks.large` plants, on a busy machine: yices 0.5/0.4, z3 0.6/0.5. Planted boards with so few
+black cells (a quarter) that they have many answers are another matter: no answer of yices in 8 s.
 """
 
 from __future__ import annotations

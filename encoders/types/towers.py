@@ -1,7 +1,8 @@
 """Towers: a Latin square by Booleans, what is seen by a counter (`lines.seen_is`).
 
 CPU seconds of the whole process, first answer and uniqueness, of a planted 9x9 with all 36
-clues and 12 heights: yices 0.2/0.2, z3 0.3/0.3; in the Int style 1.0/3.0 and 1.1/1.6.
+clues and 12 heights: yices 0.2/0.2, z3 0.3/0.3; in the Int style 1.0/3.0 and 1.1/1.6. With the
+few givens that `benchmarks.large` leaves, on a busy machine: yices 0.3/0.3, z3 0.4/0.3.
 """
 
 from __future__ import annotations

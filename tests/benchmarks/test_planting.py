@@ -12,6 +12,9 @@ from puzzlepipe.puzzles.grid import regions_of
 from puzzlepipe.puzzles.puzzle import Planted
 
 from benchmarks import large, planting
+from benchmarks.instances import Task
+from benchmarks.measure import Measured
+from benchmarks.rounds import Row
 
 
 def of(kind: str, seed: int, size: int) -> Planted[Any]:
@@ -46,6 +49,16 @@ def test_what_is_made_unique_is(
     puzzle = planting.made_unique(random.Random(seed), planted, repair)
     (answer,) = puzzlepipe.solve(puzzle, "z3", "int", limit=2).answers
     assert all(planted.answer[place] == token for place, token in answer.items())
+
+
+def test_no_given_is_left_that_a_puzzle_can_do_without() -> None:
+    puzzle, answer = bare("towers", 6)
+    full = replace(puzzle, givens={cell: int(token) for cell, token in answer.items()})
+    thin = planting.thinned(random.Random(6), full)
+    assert puzzlepipe.solve(thin, "z3", "int", limit=2).unique
+    for cell in thin.givens:
+        fewer = {one: value for one, value in thin.givens.items() if one != cell}
+        assert not puzzlepipe.solve(replace(thin, givens=fewer), limit=2).unique
 
 
 def test_cells_that_leave_a_region_take_along_what_they_cut_off() -> None:
@@ -103,3 +116,25 @@ def test_boards_are_made_once_and_kept(tmp_path: Path) -> None:
     assert file.read_text() == text + "; kept\n"
     with pytest.raises(ValueError, match=r"no board 'keen'; there are .*keen-9x9"):
         large.boards(tmp_path, ["keen"], 1)
+
+
+def test_another_answer_and_too_much_time_are_complaints() -> None:
+    def row(name: str, solutions: int, seconds: float) -> Row:
+        made = Row(Task(name, Path(f"{name}.txt"), "unique", None))
+        made.findings["z3"] = {"solutions": solutions}
+        made.times["z3"] = made.processor["z3"] = [Measured(seconds)]
+        return made
+
+    rows = [
+        row("keen-9x9-1", 1, 9),
+        row("keen-9x9-2", 2, 1),
+        row("norinori-36x54-1", 2, 1),
+        row("towers-9x9-1", 1, 11),
+    ]
+    assert large.complaints(rows, ["z3"], 10) == [
+        "keen-9x9-2 unique: not unique",
+        "towers-9x9-1 unique: z3: 11.00 s, more than 10",
+    ]
+    assert large.result_table(rows, ["z3"]).splitlines()[2].split() == [
+        "keen-9x9-1", "unique", "1", "9.00",
+    ]  # fmt: skip

@@ -114,6 +114,9 @@ CASE = TypeCase(
         Mutant(CAGES, "if one.row == other.row or one", "if one.row != other.row or one"),
         Mutant(CAGES, "one.column == other.column", "True"),
         Mutant(CAGES, "[or_(picks)]", "[or_(picks[1:])]"),
+        Mutant(CAGES, "if join(now, low) > result:", "if join(now, low) >= result:"),
+        Mutant(CAGES, "if join(now, high) >= result and", "if join(now, high) > result and"),
+        Mutant(CAGES, "pair, result) and not (differ and", "pair, result) and (differ and"),
         # lemmas
         Mutant(KEEN, "if value not in domains[cell]", "if value in domains[cell]"),
     ],
