@@ -40,21 +40,14 @@ class Summand(NamedTuple):
     most: int
 
 
-class Sum:
+class Sum(NamedTuple):
     """The summands add up to at least `least` and at most `most`; None is no bound."""
 
-    def __init__(
-        self,
-        summands: tuple[Summand, ...],
-        least: int | None,
-        most: int | None,
-        by: Callable[[Sum, Model], list[Term]],
-    ) -> None:
-        """`by` writes it as terms, where it is not written as a sum."""
-        self.summands = summands
-        self.least = least
-        self.most = most
-        self.by = by
+    summands: tuple[Summand, ...]
+    least: int | None
+    most: int | None
+    by: Callable[[Sum, Model], list[Term]]
+    """Writes it as terms, where it is not written as a sum."""
 
     def spelled(self, model: Model) -> list[Term]:
         """The terms to assert; auxiliary symbols come from the model."""
