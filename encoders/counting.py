@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 from math import comb
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .terms import (
     FALSE,
@@ -49,25 +49,18 @@ SUBSET_LIMIT = 300
 KNOWN = (TRUE, FALSE)
 
 
-class Count:
+class Count(NamedTuple):
     """At least `least` and at most `most` of the open literals hold.
 
     The bounds lie within 0 and the number of literals, and one of them excludes something. Of a
     count that cannot be met they are as they were stated, and known literals are among the others.
     """
 
-    def __init__(
-        self,
-        literals: tuple[Term, ...],
-        least: int,
-        most: int,
-        by: Callable[[Count, Model], list[Term]],
-    ) -> None:
-        """`by` writes it as terms, where it is not written as a sum."""
-        self.literals = literals
-        self.least = least
-        self.most = most
-        self.by = by
+    literals: tuple[Term, ...]
+    least: int
+    most: int
+    by: Callable[[Count, Model], list[Term]]
+    """Writes it as terms, where it is not written as a sum."""
 
     def spelled(self, model: Model) -> list[Term]:
         """The terms to assert; auxiliary symbols come from the model."""

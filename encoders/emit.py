@@ -212,6 +212,7 @@ def _environment(folder: Path) -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
         autoescape=False,
+        optimized=False,  # a template holds hardly a constant, and to look for them takes a while
         auto_reload=False,
     )
     environment.context_class = _DirectCalls

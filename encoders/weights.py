@@ -39,19 +39,13 @@ class Summand(NamedTuple):
     most: int
 
 
-class Sum:
+class Sum(NamedTuple):
     """The summands add up to the total."""
 
-    def __init__(
-        self,
-        summands: tuple[Summand, ...],
-        total: int,
-        by: Callable[[Sum, Model], list[Term]],
-    ) -> None:
-        """`by` writes it as terms, where it is not written as a sum."""
-        self.summands = summands
-        self.total = total
-        self.by = by
+    summands: tuple[Summand, ...]
+    total: int
+    by: Callable[[Sum, Model], list[Term]]
+    """Writes it as terms, where it is not written as a sum."""
 
     def spelled(self, model: Model) -> list[Term]:
         """The terms to assert; auxiliary symbols come from the model."""
