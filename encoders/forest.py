@@ -76,12 +76,13 @@ class Forest(WholeBoard, Generic[Node]):
     def state(self, model: Model) -> Iterator[Part]:
         yield from self.at_border()
         inner = [node for node in self._on if node not in self._grounded]
+        above_ground = set(inner)
         choosing = [node for node in inner if len(self._near[node]) > 1]
         ranked = {
             one
             for node in choosing
             for near in self._near[node]
-            if near not in self._grounded
+            if near in above_ground
             for one in (node, near)
         }
         if ranked:

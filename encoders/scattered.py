@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from ..puzzles.grid import Cell
-from ..puzzles.scattered import CLEAR, SHADED, ScatteredPuzzle
+from ..puzzles.scattered import ScatteredPuzzle
+from ..puzzles.shaded import CLEAR, SHADED
 from .encoding import Encoding
 from .families import Booleans, Words
 from .forest import Forest, length_of_forest, rest_connected

@@ -197,13 +197,13 @@ def creeping(rng: random.Random, grid: Grid, most: int) -> set[Cell]:
         at = rng.randrange(len(rim))
         rim[at], rim[-1] = rim[-1], rim[at]
         cell = rim.pop()
-        if cell not in chosen and not _fills_a_block(grid, chosen, cell):
+        if cell not in chosen and not fills_a_block(grid, chosen, cell):
             chosen.add(cell)
             rim += [near for near in grid.orthogonal(cell) if near not in chosen]
     return chosen
 
 
-def _fills_a_block(grid: Grid, chosen: set[Cell], cell: Cell) -> bool:
+def fills_a_block(grid: Grid, chosen: set[Cell], cell: Cell) -> bool:
     """Whether a cell would be the fourth of some 2x2 block."""
     return any(
         {corner, Cell(cell.row, corner.column), Cell(corner.row, cell.column)} <= chosen

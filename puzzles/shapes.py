@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
-from .grid import Cell, Grid, components
+from .grid import ORTHOGONAL, Cell, Grid, components
 
 
 class Shape(NamedTuple):
@@ -95,3 +95,26 @@ def placements(shape: Shape, board: Collection[Cell]) -> Iterator[Shape]:
     for row, column in board:
         if all((row + down, column + right) in inside for down, right in steps):
             yield shape.shifted(row - first.row, column - first.column)
+
+
+def connected_sets(cells: Collection[Cell], size: int) -> Iterator[tuple[Cell, ...]]:
+    """Every set of so many of some cells that hang together by their sides, each once, in order.
+
+    Those that hold the first cell come first, then those that hold the second and not the first,
+    and so on (Redelmeier, Counting polyominoes, 1981).
+    """
+    inside = {cell: place for place, cell in enumerate(cells)}
+
+    def grown(
+        first: int, chosen: tuple[Cell, ...], rim: list[Cell], seen: frozenset[Cell]
+    ) -> Iterator[tuple[Cell, ...]]:
+        if len(chosen) == size:
+            yield tuple(sorted(chosen))
+            return
+        for at, cell in enumerate(rim):
+            near = [cell.step(step) for step in ORTHOGONAL.values()]
+            fresh = [one for one in near if inside.get(one, -1) >= first and one not in seen]
+            yield from grown(first, (*chosen, cell), [*rim[at + 1 :], *fresh], seen.union(fresh))
+
+    for start, place in inside.items():
+        yield from grown(place, (), [start], frozenset({start}))

@@ -17,7 +17,8 @@ from ..grid import Cell, Grid, Line, regions_of
 from ..growth import divided, lettered, scattered
 from ..picture import Picture
 from ..puzzle import Answer, Planted
-from ..scattered import APART, CONNECTED, SHADED, ScatteredPuzzle
+from ..scattered import APART, CONNECTED, ScatteredPuzzle
+from ..shaded import SHADED
 from ..text import Source
 from ..writing import write_pairs
 

@@ -15,7 +15,8 @@ from ..grid import ORTHOGONAL, Cell, Grid
 from ..growth import scattered
 from ..picture import Picture
 from ..puzzle import Answer, Planted
-from ..scattered import APART, CLEAR, CONNECTED, ScatteredPuzzle
+from ..scattered import APART, CONNECTED, ScatteredPuzzle
+from ..shaded import CLEAR
 from ..text import Source
 from ..writing import write_numbers
 
