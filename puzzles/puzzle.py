@@ -1,7 +1,7 @@
 """The base of every puzzle type: the same verbs in every module.
 
 A type is one module of `puzzles/types` with one subclass of `Puzzle`, by way of the layout that
-its answers have (`cells`, `edges`, `divisions`, `steps`, `regions`). Its
+its answers have (`cells`, `edges`, `links`, `divisions`, `steps`, `regions`). Its
 docstring tells the rules and the file format to whoever asks `show TYPE`. It
 knows how to read and write its files, what a player fills in and which answers keep the rules, what
 its clues are, and how all that looks. It knows nothing of any solver.

@@ -20,6 +20,7 @@ from puzzlepipe.backends.find import find
 from puzzlepipe.backends.run import run
 from puzzlepipe.encoders.archipelago import Archipelago
 from puzzlepipe.encoders.forest import Forest, rest_connected
+from puzzlepipe.encoders.graphs import ConnectedGraph, FlowingGraph
 from puzzlepipe.encoders.loops import OneLoop
 from puzzlepipe.encoders.model import Model, Part, WholeBoard
 from puzzlepipe.encoders.pieces import EqualPieces
@@ -624,6 +625,36 @@ def test_a_point_is_passed_once_or_not_at_all() -> None:
             for values in all_worlds(edges.values()):
                 count = sum(holds(term, values) for term in edges.values())
                 assert (count in (0, 2)) == all(evaluate(str(term), values) for term in passes)
+
+
+# -- connected graphs ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("make", [Literal, flag])
+def test_edges_join_all_nodes(plain: bool, make: Callable[[str], Literal]) -> None:
+    """All choices of the edges of small graphs, some of which are known."""
+    trials = []
+    for seed in range(60):
+        rng = random.Random(seed)
+        nodes = list(Grid(1, rng.randint(1, 6)).cells)
+        pairs = list(itertools.combinations(nodes, 2))
+        some = rng.sample(pairs, min(len(pairs), rng.randint(1, 8)))
+        edges: dict[tuple[Cell, Cell], Term] = {
+            (a, b): TRUE if chance > 0.97 else FALSE if chance > 0.92 else make(f"e_{a}_{b}")
+            for a, b in some
+            if (chance := rng.random())
+        }
+        graph = ConnectedGraph("node", nodes, edges)
+        worlds = list(all_worlds(edges.values()))
+        right = [
+            world
+            for world in worlds
+            if joined(set(nodes), [pair for pair, on in edges.items() if holds(on, world)])[0] == 1
+        ]
+        if any(isinstance(term, Literal) for term in edges.values()):
+            trials.append(Trial(FlowingGraph(graph) if plain else graph, worlds, right))
+    check(trials)
 
 
 # -- diagonal lines --------------------------------------------------------------
