@@ -572,8 +572,8 @@ def _encode(
     timeout: float | None = None,
     output: Path | None = None,
 ) -> int:
+    from .deadline import Deadline
     from .encoders.emit import encode as emit
-    from .engine.deadline import Deadline
     from .progress import Progress
 
     puzzle = one(puzzles, only)

@@ -30,6 +30,7 @@ from ..backends.errors import SolverFailed, SolverMissing, SolverTimeout
 from ..backends.find import Backend, installed
 from ..backends.run import run
 from ..backends.status import Status
+from ..deadline import Deadline
 from ..encoders.emit import encode
 from ..encoders.errors import TextTooLong
 from ..encoders.families import Style
@@ -37,7 +38,6 @@ from ..encoders.registry import encoding_type
 from ..encoders.terms import TRUE
 from ..puzzles.puzzle import Answer, Puzzle
 from ..results.output import OutputError, read_output
-from .deadline import Deadline
 from .decode import Decoded
 from .errors import DisagreementError
 

@@ -14,10 +14,10 @@ from ..backends.errors import SolverFailed, SolverTimeout, ended, quoted
 from ..backends.find import Backend
 from ..backends.specs import Feature
 from ..backends.status import Status
+from ..deadline import Deadline
 from ..encoders.counting import Count
 from ..encoders.emit import Encoded, encode
 from ..encoders.terms import Literal, Term, Value, implies
-from .deadline import Deadline
 
 if TYPE_CHECKING:
     from ..backends.run import Output

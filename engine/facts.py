@@ -20,6 +20,7 @@ from typing import Any
 from ..backends.errors import SolverFailed
 from ..backends.find import Backend
 from ..backends.status import Status
+from ..deadline import Deadline
 from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
 from ..encoders.errors import EncodingTimeout, TextTooLong
@@ -28,7 +29,6 @@ from ..encoders.terms import TRUE, Literal, Value, not_, or_
 from ..puzzles.check import counted
 from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
-from .deadline import Deadline
 from .dialogue import Dialogue, Scripts, better_by_scripts, can_talk, in_clauses
 from .validate import require
 

@@ -15,6 +15,7 @@ from typing import Any
 from ..backends.find import Backend
 from ..backends.run import run
 from ..backends.status import Status
+from ..deadline import Deadline
 from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
 from ..encoders.errors import EncodingTimeout, TextTooLong
@@ -23,7 +24,6 @@ from ..encoders.terms import TRUE, Literal, Term, Value, evaluate
 from ..puzzles.check import Check
 from ..puzzles.places import Place, cells_of
 from ..puzzles.puzzle import Answer, Puzzle
-from .deadline import Deadline
 from .dialogue import believe
 from .validate import require, validate, validate_partial
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from ..backends.errors import SolverFailed
 from ..backends.find import Backend
 from ..backends.status import Status
+from ..deadline import Deadline
 from ..encoders.emit import Encoded, encode
 from ..encoders.errors import EncodingTimeout
 from ..encoders.families import Style
@@ -23,7 +24,6 @@ from ..encoders.registry import make_encoding
 from ..encoders.terms import Value, not_, or_
 from ..puzzles.check import Check
 from ..puzzles.puzzle import Answer, Puzzle
-from .deadline import Deadline
 from .dialogue import Dialogue, Scripts, better_by_scripts, can_talk
 from .errors import WrongAnswer
 from .validate import passes, validate

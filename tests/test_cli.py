@@ -20,8 +20,8 @@ import pytest
 from puzzlepipe import PuzzlepipeError, cli
 from puzzlepipe.backends.find import find, installed
 from puzzlepipe.backends.run import run
+from puzzlepipe.deadline import Deadline
 from puzzlepipe.encoders.emit import encode
-from puzzlepipe.engine.deadline import Deadline
 from puzzlepipe.puzzles.registry import all_types, samples_of
 from stand_ins import Pipes, StandIn
 from support import kind_of, only

@@ -10,10 +10,10 @@ from puzzlepipe import puzzles
 from puzzlepipe.api import solve
 from puzzlepipe.backends.find import find, installed
 from puzzlepipe.backends.status import Status
+from puzzlepipe.deadline import Deadline
 from puzzlepipe.encoders.emit import encode
 from puzzlepipe.engine import exact_cover
 from puzzlepipe.engine import search as engine_search
-from puzzlepipe.engine.deadline import Deadline
 from puzzlepipe.engine.search import search
 from puzzlepipe.engine.validate import passes, validate
 from puzzlepipe.puzzles.puzzle import Answer, Puzzle

@@ -11,11 +11,11 @@ from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
 from puzzlepipe.backends.session import Session
 from puzzlepipe.backends.status import Status
+from puzzlepipe.deadline import Deadline
 from puzzlepipe.encoders.emit import encode
 from puzzlepipe.encoders.encoding import Encoding
 from puzzlepipe.encoders.terms import Term
 from puzzlepipe.engine import facts as finding
-from puzzlepipe.engine.deadline import Deadline
 from puzzlepipe.engine.dialogue import Dialogue, in_clauses
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.facts import facts_text, find_facts

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from puzzlepipe.backends.find import custom, find
 from puzzlepipe.backends.status import Status
+from puzzlepipe.deadline import Deadline
 from puzzlepipe.encoders.emit import Encoded, encode
 from puzzlepipe.encoders.errors import TextTooLong
 from puzzlepipe.encoders.registry import encoding_type
-from puzzlepipe.engine.deadline import Deadline
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.partial import Partial, check_partial
 from puzzlepipe.engine.search import search

@@ -8,7 +8,7 @@ from puzzlepipe.backends.errors import SolverFailed
 from puzzlepipe.backends.find import Backend, custom, find, installed
 from puzzlepipe.backends.specs import Feature
 from puzzlepipe.backends.status import Status
-from puzzlepipe.engine.deadline import Deadline
+from puzzlepipe.deadline import Deadline
 from puzzlepipe.engine.errors import WrongAnswer
 from puzzlepipe.engine.search import Found, search
 from puzzlepipe.engine.validate import validate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ..encoders.errors import EncodingTimeout
+from .encoders.errors import EncodingTimeout
 
 
 class Deadline:
