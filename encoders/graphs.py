@@ -85,7 +85,7 @@ class ConnectedGraph(WholeBoard, Generic[Node]):
             yield self._some_leave("These are cut off from the others", pieces[0])
             return
         for gate, side in gates(ends, ends.__getitem__):
-            if gate in held and held[gate] is None:  # type: ignore[index, comparison-overlap]
+            if gate in held and held[gate] is None:
                 yield self._some_leave("Only through here all can be joined", side)
 
     def _some_leave(self, sentence: str, side: Sequence[object]) -> Part:

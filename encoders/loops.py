@@ -7,11 +7,23 @@ whole board. The points are the corners of cells (Slitherlink) or the middles of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations, pairwise
 
-from ..puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, Leaders, components, ends_of
+from ..puzzles.grid import (
+    DOWN,
+    LEFT,
+    ORTHOGONAL,
+    RIGHT,
+    UP,
+    Cell,
+    Edge,
+    Grid,
+    Leaders,
+    components,
+    ends_of,
+)
 from .counting import Constraint, exactly_one
 from .families import Style, Words, name_length
 from .model import Model, Part, WholeBoard
@@ -110,19 +122,8 @@ class OneLoop(WholeBoard):
                 self._at[point].append(edge)
 
     def passes(self, point: Cell) -> list[Constraint]:
-        """The loop passes the point: two of its edges are on, or none.
-
-        No three together, and none alone: C(n,3) + n clauses. In the Int encoding a sum.
-        """
-        found = (self.edges[edge] for edge in self._at[point])
-        literals = [literal for literal in found if literal != FALSE]
-        if any(isinstance(literal, Literal) and literal.binary for literal in literals):
-            total = plus(map(as_number, literals))
-            return [or_(equal(total, number(k)) for k in (0, 2))]
-        none_alone = [
-            implies(literal, literals[:i], literals[i + 1 :]) for i, literal in enumerate(literals)
-        ]
-        return [*none_alone, *(not_both(three) for three in combinations(literals, 3))]
+        """The loop passes the point: two of its edges are on, or none."""
+        return two_or_none(self.edges[edge] for edge in self._at[point])
 
     # -- the complete text -----------------------------------------------------------
 
@@ -356,10 +357,58 @@ class OneLoop(WholeBoard):
                 yield self._not_all(f"{subject} would have no way back", [edge], *wall)
 
 
+def two_or_none(edges: Iterable[Term]) -> list[Constraint]:
+    """Two of the edges at a point are on, or none.
+
+    No three together, and none alone: C(n,3) + n clauses. In the Int encoding a sum.
+    """
+    literals = [literal for literal in edges if literal != FALSE]
+    if any(isinstance(literal, Literal) and literal.binary for literal in literals):
+        total = plus(map(as_number, literals))
+        return [or_(equal(total, number(k)) for k in (0, 2))]
+    none_alone = [
+        implies(literal, literals[:i], literals[i + 1 :]) for i, literal in enumerate(literals)
+    ]
+    return [*none_alone, *(not_both(three) for three in combinations(literals, 3))]
+
+
 def loop_through_cells(edges: Mapping[Edge, Term], cells: Grid) -> OneLoop:
     """One loop through the middles of cells: its faces are called by the four cells round them."""
     blocks = {block.cells[0]: block for block in cells.blocks}
     return OneLoop(edges, cells, face=blocks.__getitem__)
+
+
+def way_through_board(
+    edges: Mapping[Edge, Term], cells: Grid, ends: Sequence[tuple[Cell, str]]
+) -> OneLoop:
+    """One way through the middles of cells that leaves the board at two ends, as one loop.
+
+    The ends are cells, each with its side `U D L R` at the border. Outside of the board a ring of
+    points goes round it, one of whose two stretches from end to end is known to be on: it closes
+    the way to a loop. So a point of the loop lies one lower and one to the right of its cell, and
+    its faces have the names of the cells of which they are the upper left corners.
+    """
+    known: dict[Edge, Term] = dict.fromkeys(Grid(cells.height + 2, cells.width + 2).edges, FALSE)
+    for (a, b), on in edges.items():
+        known[Edge(_inward(a), _inward(b))] = on
+    gates = []
+    for cell, letter in ends:
+        gates.append(_inward(cell).step(ORTHOGONAL[letter]))
+        known[Edge.of(_inward(cell), gates[-1])] = TRUE
+    bottom, right = cells.height + 1, cells.width + 1
+    ring = [Cell(0, column) for column in range(right)]
+    ring += [Cell(row, right) for row in range(bottom)]
+    ring += [Cell(bottom, right - column) for column in range(right)]
+    ring += [Cell(bottom - row, 0) for row in range(bottom)]
+    first, last = sorted(map(ring.index, gates))
+    for a, b in pairwise(ring[first : last + 1]):
+        known[Edge.of(a, b)] = TRUE
+    points = Grid(cells.height + 2, cells.width + 2)
+    return OneLoop(known, points, face=lambda face: f"the corner above and left of {face}")
+
+
+def _inward(cell: Cell) -> Cell:
+    return Cell(cell.row + 1, cell.column + 1)
 
 
 def length_of_loop(points: Grid, style: Style) -> float:

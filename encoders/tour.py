@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ..puzzles.grid import Edge, Grid, ends_of
+from ..puzzles.grid import Cell, Edge, Grid, ends_of
 from .counting import at_most_one, exactly_one
 from .families import Style, name_length, name_of
 from .loops import OneLoop
 from .model import Model, Part, WholeBoard
-from .terms import Value, and_, at_most, equal, iff, implies, not_, number, or_, plus
+from .terms import Term, Value, and_, at_most, equal, iff, implies, less, not_, number, or_, plus
 
 
 class Tour(WholeBoard):
@@ -74,6 +74,44 @@ class Tour(WholeBoard):
                 (Edge.of(a, b),),
                 (implies(and_(goes, not_(begins[b])), grows),),
             )
+
+    def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
+        return self._loop.separate(known)
+
+
+class RankedWay(WholeBoard):
+    """All edges that are on hang together with one node, as a lecture would tell it: by ranks.
+
+    An Int for each node; each node that is used, but the first, has an edge that is on to one of
+    lower rank. The witness of `OneLoop` where a way from end to end is closed outside of the board.
+    """
+
+    def __init__(
+        self,
+        loop: OneLoop,
+        noun: str,
+        used: Mapping[Cell, Term],
+        edges: Mapping[Edge, Term],
+        first: Cell,
+    ) -> None:
+        """Say the same as the loop of some nodes and the edges between them."""
+        self._loop, self.noun, self._used, self._edges, self._first = loop, noun, used, edges, first
+
+    def state(self, model: Model) -> Iterator[Part]:
+        model.remark(f"rank_C: ranks grow along the way from {self._first}.")
+        rank = {node: model.fresh_number("rank", name_of(node)) for node in self._used}
+        near = ends_of(self._edges, self._used)
+        for node, used in self._used.items():
+            if node != self._first:
+                ways = (
+                    and_(self._edges[Edge.of(node, other)], less(rank[other], rank[node]))
+                    for other in near[node]
+                )
+                yield Part(
+                    f"Each {self.noun} but the first is joined to one of lower rank",
+                    (node,),
+                    (implies(used, ways),),
+                )
 
     def separate(self, known: Mapping[str, Value]) -> Iterator[Part]:
         return self._loop.separate(known)

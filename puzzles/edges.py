@@ -57,6 +57,14 @@ class EdgePuzzle(Puzzle):
             if (near := cell.step(step)) in self.nodes
         }
 
+    @property
+    def leaving(self) -> Mapping[Cell, str]:
+        """The letters of lines that the puzzle itself draws out of the board, by their cells.
+
+        They may stand in an answer's text as well.
+        """
+        return {}
+
     @cached_property
     def _cells_that_name(self) -> Mapping[Edge, Sequence[Cell]]:
         """For each edge the cells of an answer's text that name it."""
@@ -92,16 +100,18 @@ class EdgePuzzle(Puzzle):
         self, cell: Cell, token: Token, file: str, partial: bool
     ) -> Iterator[tuple[Edge, str]]:
         edges = self.edges_of(cell)
+        leaving = self.leaving.get(cell, "")
         match = _TOKEN.fullmatch(token.text)
         taken, crossed, unknown = (match[1] or "", match[2] or "", match[3]) if match else ("",) * 3
         letters = taken + crossed.upper()
         if (
             match is None
             or len(set(letters)) < len(letters)
-            or not set(letters) <= set(edges)
+            or not set(taken) <= {*edges, *leaving}
+            or not set(crossed.upper()) <= set(edges)
             or ((crossed or unknown) and not partial)
         ):
-            allowed = [f"letters {' '.join(edges)}, each once, or . for none"]
+            allowed = [f"letters {' '.join([*edges, *leaving])}, each once, or . for none"]
             message = refuse_token(token.text, cell, allowed)
             raise PuzzleError(message, file, token.line, token.column)
         for letter, edge in edges.items():
@@ -115,7 +125,12 @@ class EdgePuzzle(Puzzle):
 
     def _token(self, cell: Cell, answer: Answer) -> str:
         edges = self.edges_of(cell)
-        taken = [letter for letter, edge in edges.items() if answer.get(edge) == LINE]
+        leaving = self.leaving.get(cell, "")
+        taken = [
+            letter
+            for letter in ORTHOGONAL
+            if letter in leaving or (letter in edges and answer.get(edges[letter]) == LINE)
+        ]
         if all(edge in answer for edge in edges.values()):
             odd = [answer[edge] for edge in edges.values() if answer[edge] not in (LINE, NONE)]
             return "".join(taken + odd) or "."

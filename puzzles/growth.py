@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import ascii_letters
 from typing import TYPE_CHECKING
 
-from .grid import ORTHOGONAL, RIGHT, Cell, Edge, Grid, Leaders, borders
+from .grid import DOWN, LEFT, ORTHOGONAL, RIGHT, UP, Cell, Edge, Grid, Leaders, borders
 
 if TYPE_CHECKING:
     import random
@@ -57,6 +57,31 @@ def grown_loop(rng: random.Random, grid: Grid) -> list[Edge]:
         return (edge.a in inside) != (edge.a.step(across) in inside)
 
     return list(filter(crossed, grid.edges))
+
+
+def grown_path(rng: random.Random, grid: Grid, start: Cell, end: Cell) -> list[Cell]:
+    """Cells from one to another, each beside the one before, none twice: a way with many turns.
+
+    From one of the shortest ways, a step here and there is replaced by three round a side of it.
+    """
+    path = [start]
+    while (here := path[-1]) != end:
+        down, right = end.row - here.row, end.column - here.column
+        upright = rng.randrange(abs(down) + abs(right)) < abs(down)
+        ahead, aside = (DOWN, UP) if upright else (RIGHT, LEFT)
+        path.append(here.step(ahead if (down if upright else right) > 0 else aside))
+    taken = set(path)
+    for _ in range(rng.choice((0, 2, 6)) * len(grid.cells)):
+        if len(path) < 2:
+            break
+        at = rng.randrange(len(path) - 1)
+        a, b = path[at : at + 2]
+        step = rng.choice((LEFT, RIGHT) if a.column == b.column else (UP, DOWN))
+        detour = [a.step(step), b.step(step)]
+        if all(cell in grid and cell not in taken for cell in detour):
+            path[at + 1 : at + 1] = detour
+            taken.update(detour)
+    return path
 
 
 def _swap(cells: list[Cell], index: dict[Cell, int], one: int, other: int) -> None:

@@ -72,7 +72,7 @@ class LinkPuzzle(Puzzle):
             message = f"no number after {pair.text!r}; expected how many lines there are"
             raise PuzzleError(message, file, pair.line, pair.column)
         answer = {place: told.get(place, rest) for place in self._by_name.values()}
-        return {place: answer[place] for place in self.places if answer[place] != UNKNOWN}
+        return {place: token for place, token in answer.items() if token != UNKNOWN}
 
     def write_answer(self, answer: Answer) -> str:
         lines = [

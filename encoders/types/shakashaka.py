@@ -54,25 +54,18 @@ class ShakashakaEncoding(Encoding[Shakashaka]):
             (clue, [not_(self.triangle.is_(near, BLANK)) for near in self._white_beside(clue.at)])
             for clue in puzzle.clues.values()
         ]
+        sides = [Side(cell, side) for cell in puzzle.places for side in ORTHOGONAL]
         self.dark = Booleans(
-            "dark",
-            [Side(cell, side) for cell in puzzle.places for side in ORTHOGONAL],
-            words=Words("is black", "is white", "are black", "are white"),
+            "dark", sides, words=Words("is black", "is white", "are black", "are white")
         )
-        self.sides = [
-            (
-                side,
-                or_(
-                    self.triangle.is_(side.cell, t)
-                    for t, dark in TRIANGLES.items()
-                    if side.at in dark
-                ),
-            )
-            for side in self.dark
-        ]
+        self.sides = [(side, or_(self._covering(side))) for side in sides]
         points = Grid(self.grid.height + 1, self.grid.width + 1)
         self.rounds = [(f"point {point}", list(self._turns(point))) for point in points.cells]
         self.answer = [self.triangle]
+
+    def _covering(self, side: Side) -> list[Term]:
+        """The triangles that cover a side of a cell."""
+        return [self.triangle.is_(side.cell, t) for t, dark in TRIANGLES.items() if side.at in dark]
 
     def _white_beside(self, cell: Cell) -> list[Cell]:
         return [near for near in self.grid.orthogonal(cell) if near in self.triangle]

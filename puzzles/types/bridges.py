@@ -121,9 +121,9 @@ class Bridges(LinkPuzzle):
                 ending[island] += int(token)
         for island, number in self.numbers.items():
             if number is not None:
-                found = ending[island]
-                expected = counted(number, "bridge")
-                yield Check(COUNT, str(island), found == number, expected, str(found), (island,))
+                found, expected = str(ending[island]), counted(number, "bridge")
+                right = ending[island] == number
+                yield Check(COUNT, str(island), right, expected, found, (island,))
         for level, upright in self.crossings:
             crossed = NO_LINE not in (answer[level], answer[upright])
             found = "bridges on both" if crossed else "bridges on one at most"

@@ -93,10 +93,10 @@ class Shakashaka(CellPuzzle):
     def check(self, answer: Answer) -> Iterator[Check]:
         for cell, number in self.numbers.items():
             near = self.grid.orthogonal(cell)
-            found = sum(answer.get(one) in TRIANGLES for one in near)
-            ok = found == number
+            beside = sum(answer.get(one) in TRIANGLES for one in near)
+            ok = beside == number
             expected = counted(number, "triangle")
-            yield Check(COUNT, str(cell), ok, expected, str(found), (cell, *near))
+            yield Check(COUNT, str(cell), ok, expected, str(beside), (cell, *near))
         white = [
             (cell, side)
             for cell, token in answer.items()

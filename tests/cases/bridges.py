@@ -76,8 +76,8 @@ CASE = TypeCase(
     impossible=["#bridges\n3.3\n", "#bridges\n1\n", "#bridges\n2.1\n", "#bridges\n1..\n..1\n"],
     thresholds={"encoders.amounts.MOST_CLAUSES": 8},
     mutants=[
-        Mutant(RULES, "found == number, expected", "found <= number, expected"),
-        Mutant(RULES, "found == number, expected", "found >= number, expected"),
+        Mutant(RULES, "right = ending[island] == number", "right = ending[island] <= number"),
+        Mutant(RULES, "right = ending[island] == number", "right = ending[island] >= number"),
         Mutant(RULES, 'len(pieces) == 1, "one', 'len(pieces) >= 1, "one'),
         Mutant(RULES, "where, not crossed,", "where, True,"),
         Mutant(ENCODER, "if len(numbers) == 2:", "if len(numbers) == 3:"),

@@ -105,8 +105,8 @@ CASE = TypeCase(
     ],
     impossible=["#shakashaka\n3.\n.#\n", "#shakashaka\n#1\n"],
     mutants=[
-        Mutant(RULES, "ok = found == number", "ok = found <= number"),
-        Mutant(RULES, "ok = found == number", "ok = found >= number"),
+        Mutant(RULES, "ok = beside == number", "ok = beside <= number"),
+        Mutant(RULES, "ok = beside == number", "ok = beside >= number"),
         Mutant(RULES, "in (upright, turned)", "in (upright, turned, 6)"),
         Mutant(RULES, "in (upright, turned)", "== upright"),
         Mutant(ENCODER, "or_(three, half)", "three"),

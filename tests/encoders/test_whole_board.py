@@ -21,7 +21,7 @@ from puzzlepipe.backends.run import run
 from puzzlepipe.encoders.archipelago import Archipelago
 from puzzlepipe.encoders.forest import Forest, rest_connected
 from puzzlepipe.encoders.graphs import ConnectedGraph, FlowingGraph
-from puzzlepipe.encoders.loops import OneLoop
+from puzzlepipe.encoders.loops import OneLoop, way_through_board
 from puzzlepipe.encoders.model import Model, Part, WholeBoard
 from puzzlepipe.encoders.pieces import EqualPieces
 from puzzlepipe.encoders.planar import Connected
@@ -38,11 +38,24 @@ from puzzlepipe.encoders.terms import (
     holds,
     literals_in,
     not_,
+    or_,
 )
 from puzzlepipe.encoders.terms import evaluate as kleene
+from puzzlepipe.encoders.tour import RankedWay
 from puzzlepipe.encoders.two_trees import TwoTrees
 from puzzlepipe.puzzles.diagonals import FALLING, RISING, ends_of_slope
-from puzzlepipe.puzzles.grid import DOWN, LEFT, RIGHT, UP, Cell, Edge, Grid, Leaders, components
+from puzzlepipe.puzzles.grid import (
+    DOWN,
+    LEFT,
+    ORTHOGONAL,
+    RIGHT,
+    UP,
+    Cell,
+    Edge,
+    Grid,
+    Leaders,
+    components,
+)
 from puzzlepipe.puzzles.growth import cut_evenly
 
 Values = dict[str, Value]
@@ -625,6 +638,41 @@ def test_a_point_is_passed_once_or_not_at_all() -> None:
             for values in all_worlds(edges.values()):
                 count = sum(holds(term, values) for term in edges.values())
                 assert (count in (0, 2)) == all(evaluate(str(term), values) for term in passes)
+
+
+# -- one way through the board -----------------------------------------------------
+
+
+def test_one_way_from_end_to_end() -> None:
+    """All lines of tiny boards that pass each cell, ends counted, twice or not at all."""
+    trials = []
+    for seed in range(120):
+        rng = random.Random(seed)
+        grid = Grid(*rng.choice([(1, 1), (1, 3), (2, 2), (2, 3), (3, 3), (3, 3), (2, 4)]))
+        sides = [
+            (cell, letter)
+            for cell in grid.cells
+            for letter, step in ORTHOGONAL.items()
+            if cell.step(step) not in grid
+        ]
+        ends = rng.sample(sides, 2)
+        edges = {edge: Literal(f"e_{edge.a}_{edge.b}") for edge in grid.edges}
+        worlds, right = [], []
+        for values in all_worlds(edges.values()):
+            on = [edge for edge, term in edges.items() if holds(term, values)]
+            passed = [cell for edge in on for cell in edge] + [cell for cell, _ in ends]
+            if all(passed.count(cell) in (0, 2) for cell in grid.cells):
+                worlds.append(values)
+                if joined(set(passed), on)[0] == 1:
+                    right.append(values)
+        if edges and worlds:
+            used = {
+                cell: or_(term for e, term in edges.items() if cell in e) for cell in grid.cells
+            }
+            loop = way_through_board(dict(edges), grid, ends)
+            ranked = RankedWay(loop, "cell", used, dict(edges), ends[0][0])
+            trials += [Trial(rule, worlds, right) for rule in (loop, ranked)]
+    check(trials, least=30)
 
 
 # -- connected graphs ------------------------------------------------------------
