@@ -23,7 +23,7 @@ from ..model import MOST_TEXT
 from ..one_shape import OneShapeEncoding
 
 A_PIECE, A_CELL = 120, 10
-"""Characters of text, at least, for a piece that a region can have and each cell of it, measured."""
+"""Characters of text, at least, for a piece that a region can have and each of its cells."""
 
 Spot = tuple[str, int]
 """A region, and a number: of a piece that it can have, or of a shape."""
