@@ -11,6 +11,7 @@ from ..puzzles.grid import Cell
 from ..puzzles.shaded import CLEAR, SHADED, OneShapePuzzle
 from .encoding import Encoding
 from .families import Booleans, Words
+from .model import WholeBoard
 from .planar import Connected, length_of_connected
 
 P = TypeVar("P", bound=OneShapePuzzle)
@@ -33,7 +34,7 @@ class OneShapeEncoding(Encoding[P]):
             words=Words("is shaded", "is unshaded", "are shaded", "are unshaded"),
         )
         shaded = {cell: self.shaded[cell] for cell in self.grid.cells}
-        self.connected = Connected("shaded cell", shaded, self.grid, stem="shaded")
+        self.connected: WholeBoard = Connected("shaded cell", shaded, self.grid, stem="shaded")
         self.clues = list(self.puzzle.clues.values())
         self.answer = [self.shaded]
 

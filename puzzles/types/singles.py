@@ -107,8 +107,8 @@ class Singles(ScatteredPuzzle):
         shaded = self.shaded_in(answer or {})
         self.draw_shaded(picture, answer)
         for cell in self.grid.cells:
-            kind = "note" if cell in shaded else "given"
-            picture.text(cell, str(self.numbers[cell]), kind)
+            number = str(self.numbers[cell])
+            picture.text(cell, number, "note" if cell in shaded else "given")
         return picture
 
 

@@ -21,6 +21,7 @@ from puzzlepipe.backends.run import run
 from puzzlepipe.encoders.archipelago import Archipelago
 from puzzlepipe.encoders.forest import Forest, rest_connected
 from puzzlepipe.encoders.graphs import ConnectedGraph, FlowingGraph
+from puzzlepipe.encoders.joined_pieces import JoinedPieces
 from puzzlepipe.encoders.loops import OneLoop, way_through_board
 from puzzlepipe.encoders.model import Model, Part, WholeBoard
 from puzzlepipe.encoders.pieces import EqualPieces
@@ -329,6 +330,30 @@ def test_cells_never_adjacent_leave_the_rest_connected() -> None:
                 right.append(world)
         literals = {cell: Literal(f"on_{cell}") for cell in grid.cells}
         trials.append(Trial(rest_connected("cell", literals, grid), worlds, right))
+    check(trials)
+
+
+def test_pieces_one_in_each_area_are_connected() -> None:
+    trials = []
+    for seed in range(60):
+        rng = random.Random(seed)
+        grid = Grid(*rng.choice([(1, 1), (1, 5), (2, 3), (3, 3), (2, 5), (4, 3), (3, 4)]))
+        areas = {cell: rng.choice("abc" if seed % 2 else "ab") for cell in grid.cells}
+        if seed % 3 == 0:
+            areas = {cell: "abcd"[cell.column % 4] for cell in grid.cells}
+        on = {cell: Literal(f"on_{cell}") for cell in grid.cells}
+        worlds, right = [], []
+        for values in all_worlds(on.values()):
+            cells: set[object] = {cell for cell in on if holds(on[cell], values)}
+            pieces = [
+                joined({cell for cell in cells if areas[cell] == name}, grid.edges)[0]
+                for name in set(areas.values())
+            ]
+            if set(pieces) == {1}:
+                worlds.append(values)
+                if joined(cells, grid.edges)[0] == 1:
+                    right.append(values)
+        trials.append(Trial(JoinedPieces("cell", on, areas, grid), worlds, right))
     check(trials)
 
 

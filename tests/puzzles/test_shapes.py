@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from puzzlepipe.puzzles.grid import Cell, Grid
-from puzzlepipe.puzzles.shapes import Shape, is_connected, orientations, placements, shape_of
+from puzzlepipe.puzzles.shapes import (
+    Shape,
+    connected_sets,
+    is_connected,
+    orientations,
+    placements,
+    shape_of,
+)
 
 PENTOMINOES = {
     "F": (".FF FF. .F.", 8, 4),
@@ -74,3 +83,12 @@ def test_no_place_reaches_into_a_hole() -> None:
 def test_cells_that_meet_at_a_corner_are_not_connected() -> None:
     assert is_connected(drawn("A. AA"))
     assert not is_connected(drawn("A. .A"))
+
+
+def test_connected_sets_are_those_that_brute_force_finds() -> None:
+    board = [cell for cell in Grid(3, 4).cells if cell not in (Cell(1, 1), Cell(2, 3))]
+    for size in range(1, 6):
+        found = list(connected_sets(board, size))
+        wanted = [some for some in combinations(board, size) if is_connected(shape_of(some))]
+        assert len(found) == len(set(found))
+        assert sorted(found) == wanted
