@@ -19,7 +19,6 @@ from ..one_shape import OneShapeEncoding
 from ..rings import LENGTH, PATTERNS, Cube, short_terms
 from ..terms import Term, not_, not_both
 
-
 Runs = tuple[int | str, ...]
 """The lengths that a clue tells, `?` for one that is not known."""
 
