@@ -93,7 +93,10 @@ class TwoTrees(WholeBoard):
         On a board of one line a colour has no hole, and the first cell is a root always.
         """
         grid = self._grid
-        border = [other[cell] for cell in grid.cells if len(grid.orthogonal(cell)) < 4]
+        ends = ((0, grid.height - 1), (0, grid.width - 1))
+        border = [
+            other[cell] for cell in grid.cells if cell.row in ends[0] or cell.column in ends[1]
+        ]
         meets = TRUE if min(grid.height, grid.width) == 1 else or_(border)
         if meets in KNOWN:
             return meets

@@ -14,10 +14,13 @@ from functools import cache
 from ...puzzles.clues import Clue
 from ...puzzles.grid import COMPASS, Cell
 from ...puzzles.puzzle import UNKNOWN
-from ...puzzles.types.tapa import Runs, Tapa
+from ...puzzles.types.tapa import Tapa
 from ..one_shape import OneShapeEncoding
 from ..rings import LENGTH, PATTERNS, Cube, short_terms
 from ..terms import Term, not_, not_both
+
+Runs = tuple[int | str, ...]
+"""The lengths that a clue tells, `?` for one that is not known."""
 
 
 class TapaEncoding(OneShapeEncoding[Tapa]):
