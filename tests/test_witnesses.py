@@ -18,7 +18,16 @@ MAY_IMPORT = {
     "backends": {"backends", "errors", "streams"},
     "encoders": {"encoders", "puzzles", "errors"},
     "results": {"results", "backends", "puzzles", "errors"},
-    "engine": {"engine", "results", "backends", "encoders", "puzzles", "errors", "progress"},
+    "engine": {
+        "engine",
+        "results",
+        "backends",
+        "encoders",
+        "puzzles",
+        "errors",
+        "progress",
+        "deadline",
+    },
 }
 
 CHECKS = {"puzzles.check", "puzzles.common"}
