@@ -61,7 +61,7 @@ solvers disagree); 2 bad input or usage; 3 a solver missing, failed or out of ti
 @click.option(
     "-f",
     "puzzle_file",
-    type=click.Path(path_type=Path),
+    type=options.FILE,
     help="Without a command: the puzzle whose solver output comes in on stdin.",
 )
 @click.pass_context
@@ -100,7 +100,7 @@ def cli(context: click.Context, puzzle_file: Path | None) -> int:
         "puzzlepipe encode --plain sudoku.txt | less",
     )
 )
-@click.argument("file", type=click.Path(path_type=Path), default="-")
+@click.argument("file", type=options.FILE, default="-")
 @options.only
 @options.encoding
 @click.option(
@@ -154,10 +154,10 @@ def encode(
     )
 )
 @click.option(
-    "-p", "--puzzle", "puzzle_file", required=True, type=click.Path(path_type=Path),
+    "-p", "--puzzle", "puzzle_file", required=True, type=options.FILE,
     help="The puzzle file that was encoded.",
 )  # fmt: skip
-@click.argument("solver_output", type=click.Path(path_type=Path), default="-", metavar="[OUTPUT]")
+@click.argument("solver_output", type=options.FILE, default="-", metavar="[OUTPUT]")
 @options.only
 @options.form("html")
 @options.output
@@ -207,7 +207,7 @@ def decode(
         "puzzlepipe solve --solver-cmd 'mysolver --smt2' --format html -o t.html t.txt",
     )
 )
-@click.argument("files", type=click.Path(path_type=Path), nargs=-1)
+@click.argument("files", type=options.FILE, nargs=-1)
 @options.only
 @options.encoding
 @options.backend
@@ -285,9 +285,7 @@ def solve(
         "puzzlepipe check --partial tents.txt half-done.txt",
     )
 )
-@click.argument(
-    "files", type=click.Path(path_type=Path), nargs=-1, required=True, metavar="FILE... [ANSWER]"
-)
+@click.argument("files", type=options.FILE, nargs=-1, required=True, metavar="FILE... [ANSWER]")
 @click.option(
     "--partial",
     is_flag=True,
@@ -345,7 +343,7 @@ def check(
         "puzzlepipe facts --format html -o facts.html minesweeper.txt",
     )
 )
-@click.argument("file", type=click.Path(path_type=Path), default="-")
+@click.argument("file", type=options.FILE, default="-")
 @options.only
 @options.backend
 @options.solver_command
@@ -414,7 +412,7 @@ def facts(
         "puzzlepipe draw --format svg tents.txt > tents.svg",
     )
 )
-@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@click.argument("files", type=options.FILE, nargs=-1, required=True)
 @options.only
 @options.form("html", "svg")
 @options.output
@@ -528,7 +526,7 @@ def _run() -> int:
         return BAD_INPUT
     except MemoryError:
         complain("out of memory")
-        return BAD_INPUT
+        return NO_SOLVER
     except PuzzlepipeError as error:  # whatever else is raised is our own fault
         complain(str(error))
         return error.exit_status
@@ -605,7 +603,11 @@ def _decode(
     from .engine.reporting import outcome_of_decoded
 
     puzzle = one(load(puzzle_file), only)
-    decoded = read(puzzle, text)
+    try:
+        decoded = read(puzzle, text)
+    except PuzzlepipeError as error:
+        complain(f"{puzzle.called}: {error}")
+        return error.exit_status
     outcome = outcome_of_decoded(puzzle, decoded, solver)
     _show([outcome], form, output)
     if audit:

@@ -12,6 +12,9 @@ from . import limits
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+FILE = click.Path(path_type=Path, readable=False)
+"""A file to read. That it can be read is seen when it is, and told as of any other file."""
+
 
 def examples(*commands: str) -> str:
     """The end of a command's help: lines to copy, which click must not wrap."""
@@ -76,7 +79,7 @@ def form(default: str, *others: str) -> Callable[[F], F]:
 output = click.option(
     "-o",
     "--output",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=click.Path(dir_okay=False, path_type=Path, readable=False),
     help="Write to this file, not to stdout; it appears once complete, if there is an answer.",
 )
 logic = click.option(

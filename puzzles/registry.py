@@ -214,6 +214,10 @@ def package_of(kind: type[Puzzle]) -> str | None:
 
     Raises `BrokenType` where there is none, since samples, encoding and template stand in it.
     """
+    if not issubclass(kind, Puzzle):
+        raise TypeError(
+            f"expected a puzzle, such as one of those that load gives; found a {kind.__name__}"
+        )
     home = kind.__module__
     package = home if hasattr(sys.modules.get(home), "__path__") else home.rpartition(".")[0]
     if not package:

@@ -9,6 +9,9 @@ from .errors import PuzzleError
 from .text import Source
 from .tokens import HEADER, Token, shorten, words_in
 
+_LOOSE_HEADER = re.compile(r"#\s*([A-Za-z0-9][A-Za-z0-9-]*)\s*:?(\s|$)")
+"""What people write for a header, and is none: a space behind `#`, a colon behind the type."""
+
 _COMMENT = re.compile(r"(^|\s);.*$")
 
 MOST_CHARACTERS, LINE = 4_000_000, 20
@@ -43,20 +46,26 @@ def split_sources(
                 1,
             )
         line = _COMMENT.sub("", raw).rstrip()
-        header = HEADER.match(line)
+        indent = len(line) - len(line.lstrip())
+        header = HEADER.match(line, indent)
         if header and is_type(header[1]):
             left = MOST_CHARACTERS
-            sources.append(Source(file, Token(header[1], number, 2), (header[2] or "").strip()))
+            name = Token(header[1], number, indent + 2)
+            sources.append(Source(file, name, (header[2] or "").strip()))
         elif sources:
             sources[-1].take_line(line, number, commented=bool(raw.strip()) and not line)
         elif header:
-            raise PuzzleError(f"{header[1]!r} is no puzzle type", file, number, 2)
+            raise PuzzleError(f"{header[1]!r} is no puzzle type", file, number, indent + 2)
         elif line:
+            meant = _LOOSE_HEADER.match(line, indent)
+            header_like = f"#{meant[1]} my title" if meant and is_type(meant[1]) else ""
             raise PuzzleError(
-                f"{shorten(line)} stands where a header such as '#sudoku my title' must begin",
+                f"{shorten(line)} stands where a header such as "
+                f"{header_like or '#sudoku my title'!r} must begin"
+                + (": '#' and the type at once, then a space" if header_like else ""),
                 file,
                 number,
-                len(line) - len(line.lstrip()) + 1,
+                indent + 1,
             )
     if not sources:
         raise PuzzleError("no puzzle here; a puzzle begins with a header such as '#sudoku'", file)

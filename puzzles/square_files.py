@@ -102,10 +102,13 @@ def _size_of_block(
     fills = box is not None and fits(_two_numbers(box) or (0, 0), grid)
     if grid.height == grid.width or told == grid or fills:
         return grid
+    words = any(len(token.text) > 1 for token in block.tokens.values())
     source.fail(
         block.start,
         f"a grid of {size_of(grid)} cells; expected as many rows as columns, or all of them on "
-        "one line" + ("" if square else f", or 'size: {grid.height}x{grid.width}'"),
+        "one line"
+        + ("" if square else f", or 'size: {grid.height}x{grid.width}'")
+        + ("; in rows with spaces each word is a cell" if words else ""),
     )
 
 

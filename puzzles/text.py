@@ -361,6 +361,10 @@ class Source:
         section = self._section(key)
         if section is None:
             return None
+        if not section.words and not section.rows:
+            for (other, *_), *_ in self._sections.values():
+                if other.line == section.key.line + 1:
+                    self.fail(other, f"'{other.text}:' is a key; no line of '{key}:' has a colon")
         if section.words or not section.rows:
             self.fail(section.key, f"expected the lines of '{key}:' below it")
         return [words_in(row.text, row.line, 1) for row in section.rows]

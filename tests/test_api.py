@@ -130,6 +130,9 @@ def test_errors_are_those_of_the_documentation() -> None:
         puzzlepipe.decode(puzzle, "nonsense")
     with pytest.raises(PuzzleError, match="cannot be read"):
         puzzlepipe.load("no/such/file.txt")
+    for verb in (puzzlepipe.solve, puzzlepipe.encode, puzzlepipe.facts):
+        with pytest.raises(TypeError, match="found a list"):
+            verb([puzzle])  # type: ignore[operator]
 
 
 def test_every_error_has_one_base(shell: StandIn) -> None:

@@ -29,10 +29,10 @@ blocks = [
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the puzzles that the documents speak of, and the width of a terminal."""
-    for sample in (ROOT / "puzzles" / "samples").glob("*/*.txt"):
-        shutil.copy(sample, tmp_path / sample.name)
-    for puzzle in INSTANCES.glob("*.txt"):
+    files = [*(ROOT / "puzzles" / "samples").glob("*/*.txt"), *INSTANCES.glob("*.txt")]
+    for puzzle in files:
         shutil.copy(puzzle, tmp_path / puzzle.name)
+    assert len(list(tmp_path.iterdir())) == len(files), "cp refuses two files of one name"
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.chdir(tmp_path)
     return tmp_path

@@ -59,6 +59,7 @@ CASE = TypeCase(
         BadFile("#map\nregions:\nab\na\n", 4, 1, "this row has 1 cell"),
         BadFile("#map\nregions:\na.\n", 3, 2, "'.' is a cell without a region"),
         BadFile("#map\nborders: a b\n", 2, 1, "expected the lines of 'borders:' below it"),
+        BadFile("#map\nborders:\na: b\n", 3, 1, "'a:' is a key; no line of 'borders:' has a colon"),
         BadFile("#map\nborders:\na b\na c\n", 4, 1, "'a' has a line already"),
         BadFile("#map\nborders:\na b a\n", 3, 1, "'a' borders itself"),
         BadFile("#map\nborders:\na b b\n", 3, 1, "or a region twice"),

@@ -143,6 +143,7 @@ CASE = TypeCase(
         BadFile("#sudoku\n12\n2x\n", 3, 2, "'x' is no digit from 1 to 2"),
         BadFile("#sudoku\n1...\n..5.\n....\n....\n", 3, 3, "'5' is no digit from 1 to 4"),
         BadFile("#sudoku\n1...\n....\n....\n", 2, 1, "expected as many rows as columns"),
+        BadFile("#sudoku\n53 12\n41 32\n34 21\n", 2, 1, "in rows with spaces each word is a cell"),
         BadFile("#sudoku\n..........\n", 2, 1, "expected as many rows as columns"),
         BadFile("#sudoku\n", 1, 2, "sudoku has no grid"),
         BadFile("#sudoku\nsize: 37\n", 2, 7, "'37' is no number from 2 to 36"),

@@ -136,9 +136,9 @@ def test_what_only_looks_like_a_header_is_a_row(row: str) -> None:
         ("; only a comment\n\n", "f.txt: no puzzle here"),
         ("\n\n  T..\n#tents", "f.txt:3:3: 'T..' stands where a header such as"),
         ("#tennts\nT.", "f.txt:1:2: 'tennts' is no puzzle type"),
+        ("# tents\nT.", "f.txt:1:1: '# tents' stands where a header such as '#tents my title'"),
+        ("#tents: x\nT.", "f.txt:1:1: '#tents: x' stands where a header such as '#tents my title'"),
         ("; hello\n#tennts title\n#tents\n", "f.txt:2:2: 'tennts' is no puzzle type"),
-        ("# tents\nT.", "f.txt:1:1: '# tents' stands where a header"),
-        ("#tents:\nT.", "f.txt:1:1: '#tents:' stands where a header"),
         ("x" * 100, "f.txt:1:1: '" + "x" * 37 + "...' stands where"),
     ],
 )
@@ -159,6 +159,15 @@ def test_comments_stand_alone_or_behind_a_space() -> None:
     one = source("; above", "T. ; behind", "  ; between", ".; ;;", "top: 1 2 ; clues")
     assert write_tokens(one) == "T.\n.;\n"
     assert texts(one.words("top") or []) == ["1", "2"]
+
+
+def test_a_header_may_be_indented_as_rows_may() -> None:
+    (one,) = sources("   #tents Camp\n   T.\n")
+    assert (one.title, one.header.column, texts(list(one.grid().tokens.values()))) == (
+        "Camp",
+        5,
+        ["T", "."],
+    )
 
 
 def test_comment_behind_the_header_is_no_title() -> None:
