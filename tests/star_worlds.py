@@ -46,14 +46,18 @@ def planted(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def candidates(puzzle: Puzzle, token: str) -> Iterator[Answer]:
-    """On larger boards answers with one in every row, on the largest in every column too."""
+    """On larger boards answers with one in every row, on the largest in every column too.
+
+    Of those with two in every row only such in which two stars at most touch: thousands do not.
+    """
     cells, side = puzzle.places, puzzle.grid.width
     if len(puzzle.grid.cells) < 16:
         yield from every_answer(puzzle)
         return
     if puzzle.grid.height < side:  # two in every row, one in every column
         for rows in set(itertools.permutations((0, 0, 1, 1, 2, 2, 3, 3))):
-            yield {cell: token if rows[cell.column] == cell.row else "." for cell in cells}
+            if sum(abs(a - b) < 2 for a, b in itertools.pairwise(rows)) < 2:
+                yield {cell: token if rows[cell.column] == cell.row else "." for cell in cells}
         return
     one_a_row = itertools.product(range(side), repeat=side)
     for columns in one_a_row if side == 4 else itertools.permutations(range(side)):

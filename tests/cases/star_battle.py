@@ -33,8 +33,7 @@ def candidates(puzzle: Puzzle) -> Iterator[Answer]:
 @st.composite
 def oblong(draw: st.DrawFn) -> StarBattle:
     """Two stars a row and one a column on 4x8 cells, shared out among regions."""
-    rows = draw(st.sampled_from([(2, 0, 2, 0, 3, 1, 3, 1), (1, 3, 0, 2, 0, 3, 1, 3)]))
-    rows = rows if sorted(rows) == [0, 0, 1, 1, 2, 2, 3, 3] else (2, 0, 2, 0, 3, 1, 3, 1)
+    rows = draw(st.sampled_from([(2, 0, 2, 0, 3, 1, 3, 1), (1, 3, 1, 3, 0, 2, 0, 2)]))
     grid, count = Grid(4, 8), draw(st.sampled_from([4, 8]))
     region = {cell: draw(st.sampled_from("abcdefgh"[:count])) for cell in grid.cells}
     for column, row in enumerate(rows):
