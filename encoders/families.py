@@ -260,7 +260,8 @@ class Choices(Family):
     ) -> None:
         self.stem, self.style, self.codes, self.words = stem, style, codes, words
         self.domains = {
-            place: [v for v in codes if v in domain] for place, domain in domains.items()
+            place: list(filter(frozenset(domain).__contains__, codes))
+            for place, domain in domains.items()
         }
         self._folded = folded and style != "int"
         self._literals: dict[Hashable, dict[Any, Term]] = {

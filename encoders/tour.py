@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from ..puzzles.grid import Cell, Edge, Grid, ends_of
 from .counting import at_most_one, exactly_one
 from .families import Style, name_length, name_of
-from .loops import OneLoop
+from .loops import OneLoop, edges_inside
 from .model import Model, Part, WholeBoard
 from .terms import Term, Value, and_, at_most, equal, iff, implies, less, not_, number, or_, plus
 
@@ -120,4 +120,4 @@ class RankedWay(WholeBoard):
 def length_of_tour(points: Grid, style: Style) -> float:
     """How many characters the rules of a tour have at least, measured: so many for each edge."""
     name = name_length(points)
-    return points.edge_count * (590 + 120 * name if style == "int" else 600 + 120 * name)
+    return edges_inside(points) * (690 + 92 * name if style == "int" else 600 + 120 * name)

@@ -238,14 +238,17 @@ class ChessSoloEncoding(Encoding[ChessSolo]):
             for square in self.squares:
                 self.exits[square] += self.landing[SquareAt(square, step)]
         self.taken = self._family("taken", self.squares, _be("captured on"), _sure(self.takes))
-        firsts = [c for c in self.captures if pieces[c.start] == c.kind]
+        own = {c for c in self.captures if pieces[c.start] == c.kind}
+        to: dict[tuple[str, Square], list[Capture]] = {}
+        for c in self.captures:
+            if c in own:
+                to.setdefault((c.kind, c.end), []).append(c)
         self.sources = {
             capture: [
-                *(not_(self.taken[c.start]) for c in firsts if c == capture),
+                *(not_(self.taken[c.start]) for c in (capture,) if c in own),
                 *(
                     and_(self.happens[c], not_(self.taken[c.start]))
-                    for c in firsts
-                    if (c.kind, c.end) == (capture.kind, capture.start)
+                    for c in to.get((capture.kind, capture.start), ())
                 ),
             ]
             for capture in self.captures

@@ -81,7 +81,7 @@ CASE = TypeCase(
         # the forest in place of the tree: what touches the border, and what it may not touch
         Mutant("encoders/forest.py", "if touches(node) > 1", "if touches(node) > 2"),
         Mutant("encoders/forest.py", "if touches(node)}", "if touches(node) > 1}"),
-        Mutant("encoders/forest.py", "if node not in self._grounded]", "]"),
+        Mutant("encoders/forest.py", "if near in rank else TRUE]", "if near in rank else FALSE]"),
         # lemmas
         Mutant("encoders/forest.py", "if near in self._grounded and", "if"),
     ],

@@ -80,7 +80,7 @@ CASE = TypeCase(
         # of what stands apart and leaves the rest connected
         Mutant(COMMON, "not_(self.shaded[cell]) for", "self.shaded[cell] for"),
         Mutant("encoders/forest.py", "if touches(node) > 1", "if touches(node) > 2"),
-        Mutant("encoders/forest.py", "if node not in self._grounded]", "]"),
+        Mutant("encoders/forest.py", "if near in rank else TRUE]", "if near in rank else FALSE]"),
     ],
     sizes=((1, 5), (2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5), (6, 6)),
     instances=["range"],

@@ -110,6 +110,8 @@ ODD = {
     "heyawake, one room": "#heyawake\nregions:\n" + rows_of(13, 12, "a"),
     "heyawake, rooms": rooms(12, 13),
     "heyawake, narrow": rooms(2, 40),
+    "pearl, narrow": f"#pearl\n{rows_of(2, 100)}",
+    "pearl, upright": f"#pearl\n{rows_of(100, 2)}",
     "palisade, one": f"#palisade\n{rows_of(1, 120)}region-size: 60\n",
     "palisade, two": f"#palisade\n{rows_of(2, 60)}region-size: 30\n",
     "palisade, small": f"#palisade\n{rows_of(2, 60)}region-size: 4\n",
