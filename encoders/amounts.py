@@ -100,19 +100,18 @@ class Amounts(Family):
             for place in places
             for low in range(1, self.most[place] + 1)
         ]
-        return [Sum(tuple(levels), total, total, partial(self._by_clauses, places))]
+        return [Sum(tuple(levels), total, partial(self._by_clauses, places))]
 
-    def _by_clauses(self, places: Sequence[Hashable], total: Sum, model: Model) -> list[Term]:
-        assert total.most is not None
+    def _by_clauses(self, places: Sequence[Hashable], stated: Sum, model: Model) -> list[Term]:
         domains = [range(self.most[place] + 1) for place in places]
         if prod(map(len, domains)) > MOST_CLAUSES:
-            return as_sum(total, model)
+            return as_sum(stated, model)
         clauses = []
         for amounts in product(*domains):
             told = list(zip(places, amounts, strict=True))
-            if sum(amounts) == total.most + 1:
+            if sum(amounts) == stated.total + 1:
                 clauses.append(not_both(self.at_least(place, one) for place, one in told))
-            elif sum(amounts) == total.most - 1:
+            elif sum(amounts) == stated.total - 1:
                 clauses.append(or_(self.at_least(place, one + 1) for place, one in told))
         return clauses
 

@@ -234,7 +234,7 @@ def folder_of(package: str) -> Path:
 
 
 def samples_of(kind: type[Puzzle]) -> list[Path]:
-    """The sample files that ship for a type."""
+    """The sample files that ship for a type by their names; `show` prints the first one."""
     package = package_of(kind)
     folder = _SAMPLES / kind.name if package is None else folder_of(package) / "samples"
     return sorted(folder.glob("*.txt"))

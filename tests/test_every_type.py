@@ -60,6 +60,12 @@ def test_samples_ship(name: str) -> None:
     assert len(samples_of(kind_of(name))) >= 2
 
 
+@every_type
+def test_the_sample_that_is_shown_is_small(name: str) -> None:
+    """It stands in `show` and in the page of types, and its text is read as a golden one."""
+    assert len(samples_of(kind_of(name))[0].read_text()) < 500
+
+
 @pytest.mark.parametrize("backend", installed(), ids=lambda backend: backend.name)
 @every_sample
 def test_sample_has_the_stated_number_of_solutions(name: str, path: Path, backend: Backend) -> None:
