@@ -34,6 +34,9 @@ SINGLE, MIDDLE, SEA = "S", "O", "W"
 SIGNS = (SINGLE, MIDDLE, *ORTHOGONAL, SEA)
 """A whole ship of one cell, the middle of one, the end that points so, water."""
 
+PART = 0.55
+"""The side of a cell of the ships that are drawn beside the board, in cells of the board."""
+
 _SHIPS = re.compile(r"([0-9]{1,6}|\?)x([0-9]{1,6})", re.IGNORECASE)
 
 
@@ -195,19 +198,33 @@ class Battleships(CellPuzzle):
         picture = Picture.board(self.grid)
         picture.outside("top", self.top)
         picture.outside("left", self.left)
-        ships = "  ".join(
-            f"{'?' if count is None else count}x{length}" for length, count in self.fleet.items()
-        )
-        size = min(0.5, 1.8 * self.grid.width / len(ships))
-        picture.bottom = 2 * size
-        middle = (self.grid.width / 2, self.grid.height + size)
-        picture.text_at(middle, ships, "clue", size)
         for cell in self.grid.cells:
             if cell in self.shown:
-                _draw_part(picture, cell, self.shown[cell], "wall")
+                if self.shown[cell] == SEA:
+                    picture.fill(cell, "water")
+                else:
+                    _draw_part(picture, _middle(cell), self.shown[cell], "wall")
             elif answer and answer.get(cell) == SHIP:
-                _draw_part(picture, cell, _sign_at(cell, answer), "shaded")
+                _draw_part(picture, _middle(cell), _sign_at(cell, answer), "shaded")
+        self._draw_fleet(picture)
         return picture
+
+    def _draw_fleet(self, picture: Picture) -> None:
+        """Below the board each length of ship, and how many there are; as many rows as it takes."""
+        row, column = self.grid.height + 0.5, 0.0
+        for length, count in sorted(self.fleet.items(), reverse=True):
+            width = length * PART + 1.6
+            if column and column + width - 0.6 > self.grid.width:
+                row, column = row + 1, 0.0
+            for place in range(length):
+                sign = "L" if place == 0 else "R" if place == length - 1 else MIDDLE
+                at = (column + (place + 0.5) * PART, row + 0.5)
+                _draw_part(picture, at, sign if length > 1 else SINGLE, "wall", PART)
+            number = f"\u00d7{'?' if count is None else count}"
+            picture.text_at((column + length * PART + 0.5, row + 0.5), number, "clue", PART)
+            picture.right = max(picture.right, column + width - 0.6 - self.grid.width)
+            column += width
+        picture.bottom = row + 1 - self.grid.height
 
 
 def grid_spots(grid: Grid, length: int) -> Iterator[tuple[Cell, ...]]:
@@ -228,12 +245,16 @@ def _sign_at(cell: Cell, answer: Answer) -> str:
     return {"U": "D", "D": "U", "L": "R", "R": "L"}[beside[0]] if len(beside) == 1 else MIDDLE
 
 
-def _draw_part(picture: Picture, cell: Cell, sign: str, kind: FillKind) -> None:
-    """A part of a ship, with a bow where it ends, or water."""
-    x, y, half = cell.column + 0.5, cell.row + 0.5, 0.36
-    if sign == SEA:
-        picture.fill(cell, "water")
-    elif sign == SINGLE:
+def _middle(cell: Cell) -> tuple[float, float]:
+    return cell.column + 0.5, cell.row + 0.5
+
+
+def _draw_part(
+    picture: Picture, at: tuple[float, float], sign: str, kind: FillKind, cell: float = 1
+) -> None:
+    """A part of a ship, with a bow where it ends; its middle, and the side of its cell."""
+    (x, y), half = at, 0.36 * cell
+    if sign == SINGLE:
         picture.sector((x, y), half, 0, 360, kind)
     elif sign == MIDDLE:
         corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
