@@ -102,7 +102,7 @@ def test_facts_of_counters_in_place_of_sums_are_the_same(
 ) -> None:
     """What z3 is told in a dialogue is another text than its first two scripts."""
     monkeypatch.setattr("puzzlepipe.engine.facts.CHUNK", 2)
-    monkeypatch.setattr("puzzlepipe.engine.dialogue.LONGEST_COUNTER", longest)
+    monkeypatch.setattr("puzzlepipe.encoders.counting.LONGEST_COUNTER", longest)
     monkeypatch.setattr(finding, "better_by_scripts", lambda encoded, backend: True)
 
     @settings(max_examples=8)
