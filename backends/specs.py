@@ -66,10 +66,12 @@ SPECS: tuple[SolverSpec, ...] = (
         arguments=("-in",),
         dialogue_arguments=("-in",),
         # Sums over Booleans become cardinality constraints of its SAT solver, 2-10x faster than
-        # its tactic for QF_LIA. With Int symbols it would answer unknown.
+        # its tactic for QF_LIA. With Int symbols it would answer unknown. They stay constraints: by
+        # way of bit vectors (card2bv) a Minesweeper 60x60 with a total took 4.3 s in place of .16,
+        # an aquarium 34x34 1.9 of .4, battleships 30x30 .8 of .14; no type took less by over .01.
         boolean_arguments=(
             "tactic.default_tactic=(or-else"
-            " (then simplify propagate-values lia2card card2bv simplify sat) qflia)",
+            " (then simplify propagate-values lia2card simplify sat) qflia)",
         ),
         # Puts it in incremental mode from the start: cheaper than to switch at the second check.
         first_commands=("(push 1)",),

@@ -45,6 +45,8 @@ PAIRWISE_LIMIT = 8
 SUBSET_LIMIT = 300
 """Up to so many clauses, forbidden subsets beat sums of `ite` in repeated checks."""
 
+LONGEST_COUNTER = 60
+"""Literals of a count up to which a counter is better than a sum: a line, what is around a cell."""
 
 KNOWN = (TRUE, FALSE)
 
@@ -68,6 +70,9 @@ class Count(NamedTuple):
             return by_sum(self, model) if model.plain else [FALSE]
         if self.of_ints or (model.plain and not self._is_short):
             return by_sum(self, model)
+        if model.in_clauses and self.is_sum and len(self.literals) > LONGEST_COUNTER:
+            model.left_out = True
+            return []
         if model.in_clauses and self.is_sum and self.least == self.most:
             return by_counter(self, model)
         return self.by(self, model)

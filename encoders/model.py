@@ -135,8 +135,9 @@ class Model:
 
     `rules` are the sentences that instances may be of. In `plain` mode counts are written as a
     textbook would, and nothing is asserted that is implied; `lemmas` keeps those that explanations
-    use. `in_clauses` writes counters where templates say sums. `named` gives each instance a name,
-    for unsat cores. `look` is called for each instance; it may raise.
+    use. `in_clauses` writes counters where templates say sums, and leaves out counts that are too
+    long for one: then `left_out` is true, and the text says less than the rules. `named` gives each
+    instance a name, for unsat cores. `look` is called for each instance; it may raise.
     """
 
     def __init__(
@@ -154,6 +155,7 @@ class Model:
         self.named = named
         self.lemmas = lemmas
         self.in_clauses = in_clauses
+        self.left_out = False
         self.look = look
         self.symbols: dict[str, Symbol] = {}
         self.statements: list[Symbol | Definition | Instance] = []

@@ -25,7 +25,7 @@ from ..encoders.emit import encode
 from ..encoders.encoding import Encoding
 from ..encoders.errors import EncodingTimeout, TextTooLong
 from ..encoders.registry import make_encoding
-from ..encoders.terms import TRUE, Literal, Value, not_, or_
+from ..encoders.terms import TRUE, Literal, Value, evaluate, not_, or_
 from ..puzzles.check import counted
 from ..puzzles.places import Place
 from ..puzzles.puzzle import Answer, Puzzle
@@ -130,46 +130,93 @@ def find_facts(
             return Facts(puzzle, status)
         seen = _Seen(puzzle, encoded.encoding, backend.name)
         seen.add(values, deadline)
-        candidates = seen.candidates()
-        total = len(candidates)
+
+        rest = _Candidates(seen.candidates(), backend)
+        total = len(rest.open)
         # First whether anything differs at all: where there is one solution, that decides it.
-        chunks = [candidates]
+        rest.chunks = [rest.open]
+        status = Status.SAT
         try:
-            while candidates:
-                status, values = asked.ask(*(or_(map(not_, one.values())) for one in chunks))
+            while rest.open:
+                status, values = rest.ask(asked)
                 if status is Status.SAT and deadline.passed:
                     status = Status.TIMEOUT  # to look at a large board takes its time too
                 if status is Status.SAT:
                     seen.add(values, deadline)
-                    fewer = {place: term for place, term in candidates.items() if seen.same(place)}
-                    if chunks and len(fewer) == len(candidates):
-                        raise SolverFailed(f"{backend.name} gave a model in which nothing differs")
-                    candidates = fewer
-                    several = max(2 * len(chunks), 1)
-                elif status is Status.UNSAT and not chunks:
-                    raise SolverFailed(f"{backend.name} says unsat of what it gave a model of")
-                elif status is Status.UNSAT and len(chunks) > 1:
-                    several = max(len(chunks) // 4, 1)
-                elif status is Status.UNSAT:
-                    candidates = {p: term for p, term in candidates.items() if p not in chunks[0]}
-                    several = 1
-                else:
+                elif status is not Status.UNSAT:
                     break
-                if progress:
-                    progress(total - len(candidates), total)
-                if talk and scripts and candidates:
+                rest.learn(status, seen.same)
+                if talk and scripts and rest.open:
                     scripts = False
-                    asked = stack.enter_context(
-                        Dialogue(in_clauses(encoded, deadline), backend, deadline)
-                    )
-                    chunks = []  # any solution: z3 is slow until it has its own first one
-                    continue
-                chunks = _chunks(candidates, several)
+                    easier = in_clauses(encoded, deadline)
+                    if easier.model.left_out:
+                        with Dialogue(easier, backend, deadline) as dialogue:
+                            rest.drop(_forced_by_less(rest.open, dialogue, backend))
+                    else:
+                        asked = stack.enter_context(Dialogue(easier, backend, deadline))
+                        rest.chunks = []  # any solution: z3 is slow until it has its own first one
+                if progress:
+                    progress(total - len(rest.open), total)
         except (KeyboardInterrupt, SystemExit):
             if interrupted:
-                interrupted(seen.facts(undecided=candidates, stopped=None))
+                interrupted(seen.facts(undecided=rest.open, stopped=None))
             raise
-    return seen.facts(undecided=candidates, stopped=status if candidates else None)
+    return seen.facts(undecided=rest.open, stopped=status if rest.open else None)
+
+
+def _forced_by_less(
+    candidates: Mapping[Place, Any], dialogue: Dialogue, backend: Backend
+) -> set[Place]:
+    """The candidates that hold in every model of a part of the rules, hence of all of them.
+
+    What a model changes tells nothing: it may break the rest of the rules.
+    """
+    maybe = _Candidates(candidates, backend)
+    while maybe.open:
+        status, values = maybe.ask(dialogue)
+        if status not in (Status.SAT, Status.UNSAT):
+            break
+        kept = {place for place, term in maybe.open.items() if evaluate(term, values) is True}
+        maybe.learn(status, kept.__contains__)
+    return maybe.forced
+
+
+class _Candidates:
+    """What may hold in all models, and the chunks in each of which one shall differ next."""
+
+    def __init__(self, candidates: Mapping[Place, Any], backend: Backend) -> None:
+        self.open = dict(candidates)
+        self.forced: set[Place] = set()
+        self.chunks: list[dict[Place, Any]] = []
+        self._solver = backend.name
+
+    def ask(self, asked: Dialogue | Scripts) -> tuple[Status, dict[str, Value]]:
+        """A model in which one of each chunk differs; any model while there are no chunks."""
+        return asked.ask(*(or_(map(not_, one.values())) for one in self.chunks))
+
+    def learn(self, status: Status, same: Callable[[Place], bool]) -> None:
+        """Drop what the last model changed; keep as forced what no model can."""
+        chunks = self.chunks
+        if status is Status.SAT:
+            fewer = {place: term for place, term in self.open.items() if same(place)}
+            if chunks and len(fewer) == len(self.open):
+                raise SolverFailed(f"{self._solver} gave a model in which nothing differs")
+            self.open = fewer
+            several = max(2 * len(chunks), 1)
+        elif not chunks:
+            raise SolverFailed(f"{self._solver} says unsat of what it gave a model of")
+        elif len(chunks) > 1:
+            several = max(len(chunks) // 4, 1)
+        else:
+            self.drop(set(chunks[0]))
+            return
+        self.chunks = _chunks(self.open, several)
+
+    def drop(self, forced: set[Place]) -> None:
+        """Some are forced: they need not be asked about any more."""
+        self.forced |= forced
+        self.open = {place: term for place, term in self.open.items() if place not in forced}
+        self.chunks = _chunks(self.open, max(len(self.chunks), 1))
 
 
 def _chunks(candidates: Mapping[Place, Any], most: int) -> list[dict[Place, Any]]:

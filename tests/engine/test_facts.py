@@ -88,6 +88,28 @@ def test_notes_of_the_type_are_told() -> None:
     assert [line for line in text.splitlines() if "flag" in line]
 
 
+MINEFIELDS = {
+    "much is open": "#minesweeper\n.....\n..2..\n.....\n..3..\n.....\nmines: 4\n",
+    "some is forced without the total": "#minesweeper\n.1...\n01.2.\n.....\n.....\nmines: 3\n",
+    "some is forced by the total": "#minesweeper\n.....\n.1.1.\n.....\n.....\nmines: 1\n",
+}
+
+
+@pytest.mark.parametrize("text", MINEFIELDS.values(), ids=MINEFIELDS)
+def test_a_long_count_is_left_out_at_first_and_not_forgotten(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("puzzlepipe.engine.facts.CHUNK", 1)
+    monkeypatch.setattr("puzzlepipe.encoders.counting.LONGEST_COUNTER", 8)
+    puzzle = only(text)
+    every = search(puzzle, find("auto"), limit=5000)
+    assert every.complete
+    tokens = {place: {answer[place] for answer in every.answers} for place in puzzle.places}
+    found = find_facts(puzzle, find("z3"))
+    assert found.forced == {place: min(seen) for place, seen in tokens.items() if len(seen) == 1}
+    assert found.open.keys() == {place for place, seen in tokens.items() if len(seen) > 1}
+
+
 def test_progress_counts_what_is_decided() -> None:
     told: list[tuple[int, int]] = []
     find_facts(only(TWO), find("auto"), progress=lambda done, of: told.append((done, of)))
@@ -102,7 +124,7 @@ def test_facts_of_counters_in_place_of_sums_are_the_same(
 ) -> None:
     """What z3 is told in a dialogue is another text than its first two scripts."""
     monkeypatch.setattr("puzzlepipe.engine.facts.CHUNK", 2)
-    monkeypatch.setattr("puzzlepipe.engine.dialogue.LONGEST_COUNTER", longest)
+    monkeypatch.setattr("puzzlepipe.encoders.counting.LONGEST_COUNTER", longest)
     monkeypatch.setattr(finding, "better_by_scripts", lambda encoded, backend: True)
 
     @settings(max_examples=8)
