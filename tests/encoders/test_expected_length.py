@@ -139,6 +139,7 @@ ODD = {
     + "\n\n".join(["AA"] * 18) + "\n",
     "chess": "#chess-solo\nQQQQNNNN\nK.B.B.R.\n" + rows_of(5, 8) + "PPPPPPPP\n",
     "rectangles, corner": "#rectangles\n6.....\n?5....\n......\n......\n......\n......\n",
+    "rectangles, cross": "#rectangles\n.4..\n1..3\n",
     "rectangles, one": "#rectangles\n?" + rows_of(9, 9)[1:],
     "rectangles, walls": "#rectangles\n..?.....\n........\n.....?..\n........\n",
     "signpost": "#signpost\n" + "e s w s\n" * 3 + "e e e .\n",
@@ -228,7 +229,7 @@ def test_an_answer_is_read_by_the_encodings_in_reach(
         assert decode(puzzle, f"sat\n({values})\n").plain
 
 
-@pytest.mark.parametrize("what", ["rectangles, corner", "rectangles, one", "rectangles, walls"])
+@pytest.mark.parametrize("what", [name for name in ODD if name.startswith("rectangles")])
 def test_rectangles_are_told_once_of_all_cells_that_lie_in_the_same(what: str) -> None:
     """As the texts of a puzzle that is pruned write equal clauses once."""
     puzzle = only(ODD[what])
