@@ -71,7 +71,8 @@ CASE = TypeCase(
         # how far a number sees
         Mutant(ENCODER, "lambda: clue.value,", "lambda: clue.value - 1,"),
         Mutant(ENCODER, "zip([clue.at, *ray], ray,", "zip([clue.at, *ray], ray[1:],"),
-        Mutant(TEMPLATE, "clue.value - 1)", "clue.value)"),
+        Mutant(TEMPLATE, "arms[2:], clue.value - 1)", "arms[2:], clue.value)"),
+        Mutant(TEMPLATE, "seen_by[clue]), clue.value - 1)", "seen_by[clue]), clue.value)"),
         # what is known beforehand
         Mutant(
             ENCODER, "list(self.puzzle.numbers)", "list(self.puzzle.numbers)[1:] + [Cell(0, 0)]"
