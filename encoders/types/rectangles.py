@@ -12,6 +12,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from itertools import accumulate
+from random import Random
 from typing import NamedTuple
 
 from ...puzzles.grid import Cell
@@ -24,6 +26,10 @@ from ..model import MOST_TEXT
 
 STEM = "rectangle"
 """How the symbols of rectangles begin."""
+
+
+MARK_BITS = 100
+"""Bits of a sum of marks, by which sets of rectangles are told apart; each mark has half."""
 
 
 class Corners(NamedTuple):
@@ -57,23 +63,25 @@ class RectanglesEncoding(Encoding[Rectangles]):
     """The variables of a rectangles puzzle."""
 
     def expected_length(self) -> int:
-        """Each cell of a rectangle names it, but for the cells in which all of a number's lie."""
+        """Each cell names the rectangles that it may lie in; cells in the same ones say it once.
+
+        What is said of some of a number's rectangles is only more with the others.
+        """
         length = 0
         for number in self.puzzle.numbers:
-            named, once = 0, 0
-            top, left, bottom, right = 0, 0, self.grid.height, self.grid.width
+            some: list[Corners] = []
+            looked_at, named = 0, 0
             for corners in self._around(number):
-                first, last = corners
-                top, left = max(top, first.row), max(left, first.column)
-                bottom, right = min(bottom, last.row), min(right, last.column)
-                characters = len(f" {STEM}_{corners}")
-                once += characters
-                named += characters * corners.height * corners.width
-                in_all = once * (bottom - top + 1) * (right - left + 1)
-                if length + named - in_all > MOST_TEXT:
-                    return length + named - in_all
-            if once:
-                length += named - in_all
+                some.append(corners)
+                named += len(f" {STEM}_{corners}") * corners.height * corners.width
+                # Looked at anew when there are twice as many, so that looking costs little.
+                if length + named > MOST_TEXT and len(some) >= 2 * looked_at:
+                    looked_at = len(some)
+                    if length + _said_of(some) > MOST_TEXT:
+                        return length + _said_of(some)
+            length += _said_of(some)
+            if length > MOST_TEXT:
+                break
         return length
 
     def build(self) -> None:
@@ -172,6 +180,33 @@ class RectanglesEncoding(Encoding[Rectangles]):
         for row, column in sorted(self.puzzle.numbers):
             columns.setdefault(row, []).append(column)
         return columns
+
+
+def _said_of(rectangles: list[Corners]) -> int:
+    """The characters of their names where each set of them in which a cell lies is told once.
+
+    But for the set of all: that one of them is drawn is said beside the number. Sets are told
+    apart by a sum of marks over each cell, and cells by the edges of rectangles between them.
+    """
+    rows = sorted({at for a, b in rectangles for at in (a.row, b.row + 1)})
+    columns = sorted({at for a, b in rectangles for at in (a.column, b.column + 1)})
+    row_at, column_at = ({at: n for n, at in enumerate(ats)} for ats in (rows, columns))
+    changes = [[0] * len(columns) for _ in rows]
+    # The length stands above the mark in one number, so that both are summed up at once.
+    mark, everything = Random(0), 0
+    for corners in rectangles:
+        one = len(f" {STEM}_{corners}") << MARK_BITS | mark.getrandbits(MARK_BITS // 2)
+        everything += one
+        (top, left), (bottom, right) = corners
+        for row, sign in ((row_at[top], one), (row_at[bottom + 1], -one)):
+            changes[row][column_at[left]] += sign
+            changes[row][column_at[right + 1]] -= sign
+    above = [0] * len(columns)
+    sets: set[int] = set()
+    for change in changes:
+        above = list(map(int.__add__, above, accumulate(change)))
+        sets.update(above)
+    return sum(one >> MARK_BITS for one in sets - {everything})
 
 
 def _by_shape(corners: Corners) -> tuple[int, int, Cell]:

@@ -56,7 +56,7 @@ def candidates(puzzle: Puzzle) -> Iterator[Answer]:
 COLUMN = "#chess-solo\npieces: Ka1 Ra2 Ra3\n"
 ENCODER = "encoders/types/chess_solo.py"
 TEMPLATE = "templates/smt2/chess_solo.smt2.j2"
-ONCE_LATER = "for step in self.steps[-2:]:\n            domains"
+ONCE_LATER = "for step in steps[-2:]:\n            domains"
 
 RULES = "puzzles/types/chess_solo.py"
 
@@ -101,8 +101,8 @@ CASE = TypeCase(
         Mutant(ENCODER, "if pieces[c.end] != KING_KIND]", 'if pieces[c.end] not in "KR"]'),
         Mutant(ENCODER, "for c in first if pieces[c.end] != KING_KIND}", "for c in ()}"),
         Mutant(ENCODER, "if c in first or (c.kind", "if (c.kind"),
-        Mutant(ENCODER, "first if step in self.first", "first if step not in self.last"),
-        Mutant(ENCODER, "for step in self.last:\n            domains", ONCE_LATER),
+        Mutant(ENCODER, "first if step in steps[:1]", "first if step not in steps[-1:]"),
+        Mutant(ENCODER, "for step in steps[-1:]:\n            domains", ONCE_LATER),
         Mutant(ENCODER, "if c.kind == KING_KIND]", "if c.kind != KING_KIND]"),
         Mutant(ENCODER, "self.puzzle.pieces[square] == kind", 'kind == "P"'),
         Mutant(ENCODER, "man.square) not in reached", "man.square) in reached"),
@@ -118,8 +118,8 @@ CASE = TypeCase(
         Mutant(ENCODER, "square in self.squares if self.steps", "square in self.squares"),
         Mutant(ENCODER, "self.exits[square] += self", "self.exits[square] += [] and self"),
         Mutant(ENCODER, "self.exits[capture.start].append", "self.exits[capture.end].append"),
-        Mutant(ENCODER, "if c == capture)", 'if c == capture and c.kind == "K")'),
-        Mutant(ENCODER, "(capture.kind, capture.start)\n", '("K", capture.start)\n'),
+        Mutant(ENCODER, "(capture,) if c in own", '(capture,) if c in own and c.kind == "K"'),
+        Mutant(ENCODER, "to.get((capture.kind, ", 'to.get(("K", '),
         Mutant(ENCODER, "self.takes[capture.end].append", "self.takes[capture.start].append"),
         Mutant(TEMPLATE, "implies(made, not_(or_(", "implies(not_(made), not_(or_("),
         Mutant(TEMPLATE, "not_both(leaves[at], tired[at])", "not_both(leaves[at], moved[at])"),

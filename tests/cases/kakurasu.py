@@ -53,7 +53,7 @@ CASE = TypeCase(
     ],
     impossible=["#kakurasu\nright: 9 .\nbottom: . . .\n", "#kakurasu\nright: . .\nbottom: 4\n"],
     mutants=[
-        Mutant("encoders/types/kakurasu.py", "range(1, len", "range(2, 1 + len"),
+        Mutant("encoders/types/kakurasu.py", "(clue, range(1, len", "(clue, range(2, 1 + len"),
         Mutant("templates/smt2/kakurasu.smt2.j2", "in columns %}", "in columns[1:] %}"),
         Mutant("puzzles/types/kakurasu.py", "worth = [cell.column + 1", "worth = [cell.column"),
         Mutant("puzzles/types/kakurasu.py", "worth = [cell.row + 1", "worth = [cell.column + 1"),

@@ -10,10 +10,12 @@ from puzzlepipe.encoders.emit import encode
 from puzzlepipe.encoders.encoding import Encoding
 from puzzlepipe.encoders.errors import TextTooLong
 from puzzlepipe.encoders.registry import encoding_type, make_encoding
+from puzzlepipe.encoders.types.rectangles import RectanglesEncoding
 from puzzlepipe.engine.decode import decode
 from puzzlepipe.puzzles.grid import Cell, Grid
 from puzzlepipe.puzzles.puzzle import Puzzle
 from puzzlepipe.puzzles.registry import find_type
+from puzzlepipe.puzzles.types.rectangles import Rectangles
 from puzzlepipe.puzzles.types.signpost import Signpost
 from support import cases, kind_of, only
 
@@ -136,6 +138,10 @@ ODD = {
     "polyomino, equal": "#polyomino\nboard:\n" + rows_of(6, 6, "#") + "\npieces:\n"
     + "\n\n".join(["AA"] * 18) + "\n",
     "chess": "#chess-solo\nQQQQNNNN\nK.B.B.R.\n" + rows_of(5, 8) + "PPPPPPPP\n",
+    "rectangles, corner": "#rectangles\n6.....\n?5....\n......\n......\n......\n......\n",
+    "rectangles, cross": "#rectangles\n.4..\n1..3\n",
+    "rectangles, one": "#rectangles\n?" + rows_of(9, 9)[1:],
+    "rectangles, walls": "#rectangles\n..?.....\n........\n.....?..\n........\n",
     "signpost": "#signpost\n" + "e s w s\n" * 3 + "e e e .\n",
 }  # fmt: skip
 """Boards of which much is to be said, or little: long, full, blank, dark."""
@@ -221,6 +227,22 @@ def test_an_answer_is_read_by_the_encodings_in_reach(
             decode(puzzle, f"sat\n({values})\n")
     else:
         assert decode(puzzle, f"sat\n({values})\n").plain
+
+
+@pytest.mark.parametrize("what", [name for name in ODD if name.startswith("rectangles")])
+def test_rectangles_are_told_once_of_all_cells_that_lie_in_the_same(what: str) -> None:
+    """As the texts of a puzzle that is pruned write equal clauses once."""
+    puzzle = only(ODD[what])
+    assert isinstance(puzzle, Rectangles)
+    encoding = make_encoding(puzzle)
+    assert isinstance(encoding, RectanglesEncoding)
+    length = 0
+    for lies in encoding.cover.pieces.values():
+        sets = {
+            frozenset(spot for spot in lies if cell in spot.cells) for cell in puzzle.grid.cells
+        }
+        length += sum(len(f" rectangle_{spot}") for one in sets - {frozenset(lies)} for spot in one)
+    assert encoding.expected_length() == length > 0
 
 
 def test_a_signpost_with_too_many_open_cells_is_refused_however_it_is_built() -> None:
