@@ -28,15 +28,19 @@ class JoinedPieces(WholeBoard):
         self.noun, self._on, self._areas, self._grid = noun, on, areas, grid
 
     def state(self, model: Model) -> Iterator[Part]:
+        # Two ids side by side could be read as two others: `a-b c`, and `a b-c`.
+        begins = {area: cell for cell, area in reversed(self._areas.items())}
         meetings: dict[tuple[str, str], list[Term]] = {}
         for a, b in borders(self._areas):
-            one, other = sorted((self._areas[a], self._areas[b]))
+            one, other = sorted((self._areas[a], self._areas[b]), key=begins.__getitem__)
             meetings.setdefault((one, other), []).append(and_(self._on[a], self._on[b]))
         names = list(dict.fromkeys(self._areas.values()))
         near: dict[str, list[tuple[str, Term]]] = {name: [] for name in names}
         for (one, other), touching in meetings.items():
-            model.remark("joined_R_S: the pieces of R and S share a side.")
-            joined = model.fresh("joined", name=f"{name_of(one)}_{name_of(other)}")
+            model.remark(
+                "joined_C_D: the pieces of the regions that begin at C and D share a side."
+            )
+            joined = model.fresh("joined", name=name_of((begins[one], begins[other])))
             model.define(iff(joined, or_(touching)))
             near[one].append((other, joined))
             near[other].append((one, joined))

@@ -231,25 +231,25 @@
 ; The shaded cells are connected.
 ; - The piece of each region but the first is joined to one of lower rank
 
-; joined_R_S: the pieces of R and S share a side.
-(declare-const joined_a_b Bool)
-(assert joined_a_b)
-(declare-const joined_a_c Bool)
-(assert (= joined_a_c (or (and shaded_r2c1 shaded_r3c1) (and shaded_r2c2 shaded_r3c2))))
-(declare-const joined_b_c Bool)
-(assert (= joined_b_c (or shaded_r3c3 shaded_r3c3)))
-(declare-const joined_b_d Bool)
-(assert (= joined_b_d (or shaded_r3c5 shaded_r3c5 shaded_r4c4)))
-(declare-const joined_c_d Bool)
-(assert (= joined_c_d (or (and shaded_r4c1 shaded_r5c1) (and shaded_r4c2 shaded_r5c2) (and shaded_r4c3 shaded_r4c4) (and shaded_r4c3 shaded_r5c3))))
+; joined_C_D: the pieces of the regions that begin at C and D share a side.
+(declare-const joined_r1c1_r2c3 Bool)
+(assert joined_r1c1_r2c3)
+(declare-const joined_r1c1_r3c1 Bool)
+(assert (= joined_r1c1_r3c1 (or (and shaded_r2c1 shaded_r3c1) (and shaded_r2c2 shaded_r3c2))))
+(declare-const joined_r2c3_r3c1 Bool)
+(assert (= joined_r2c3_r3c1 (or shaded_r3c3 shaded_r3c3)))
+(declare-const joined_r2c3_r3c5 Bool)
+(assert (= joined_r2c3_r3c5 (or shaded_r3c5 shaded_r3c5 shaded_r4c4)))
+(declare-const joined_r3c1_r3c5 Bool)
+(assert (= joined_r3c1_r3c5 (or (and shaded_r4c1 shaded_r5c1) (and shaded_r4c2 shaded_r5c2) (and shaded_r4c3 shaded_r4c4) (and shaded_r4c3 shaded_r5c3))))
 
 ; rank_R: ranks grow from the piece of the first region outwards.
 (declare-const rank_b Int)
 (declare-const rank_c Int)
 (declare-const rank_d Int)
-(assert (or joined_a_b (and joined_b_c (< rank_c rank_b)) (and joined_b_d (< rank_d rank_b)))) ; r2c3
-(assert (or joined_a_c (and joined_b_c (< rank_b rank_c)) (and joined_c_d (< rank_d rank_c)))) ; r3c1
-(assert (or (and joined_b_d (< rank_b rank_d)) (and joined_c_d (< rank_c rank_d)))) ; r3c5
+(assert (or joined_r1c1_r2c3 (and joined_r2c3_r3c1 (< rank_c rank_b)) (and joined_r2c3_r3c5 (< rank_d rank_b)))) ; r2c3
+(assert (or joined_r1c1_r3c1 (and joined_r2c3_r3c1 (< rank_b rank_c)) (and joined_r3c1_r3c5 (< rank_d rank_c)))) ; r3c1
+(assert (or (and joined_r2c3_r3c5 (< rank_b rank_d)) (and joined_r3c1_r3c5 (< rank_c rank_d)))) ; r3c5
 
 (check-sat)
 (get-value (shaded_r1c1 shaded_r1c4 shaded_r1c5 shaded_r2c1 shaded_r2c2 shaded_r3c1 shaded_r3c2 shaded_r3c3
