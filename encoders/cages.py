@@ -92,7 +92,7 @@ def cage_tuples(
                 yield pair
 
     most = TUPLE_LIMIT if limit is None else limit
-    found = []
+    found: list[tuple[int, ...]] = []
     for way in of_two() if operation in ("-", "/") else extend((), nothing):
         if way is None or len(found) == most:
             return None
@@ -151,12 +151,14 @@ def cage_is(
         [(literal, value) for value, literal in numbers.choices(cell).items()] for cell in cells
     ]
     if operation == "*":
-        return comes_to(
-            model, layers, 1, operator.mul, result, lambda so_far: _divides(so_far, result)
-        )
+        return [
+            *comes_to(
+                model, layers, 1, operator.mul, result, lambda so_far: _divides(so_far, result)
+            )
+        ]
     domains = [[value for _, value in layer] for layer in layers]
     refuse_beyond_reach(length_of_sums([(domains, result)], len("digit_r1c1_is_1")))
-    return comes_to(model, layers, 0, operator.add, result, lambda so_far: so_far <= result)
+    return [*comes_to(model, layers, 0, operator.add, result, lambda so_far: so_far <= result)]
 
 
 def _one_of_ways(

@@ -207,14 +207,12 @@ class Booleans(Family):
     def tokens(self, values: Mapping[str, Value]) -> dict[Hashable, str]:
         found: dict[Hashable, str] = {}
         for place, literal in self._literals.items():
-            # The usual case at once: `facts` and counts read hundreds of answers.
-            value = values.get(literal.symbol) if type(literal) is Literal else None
-            if value is True and self.style != "int" and literal.positive:
-                found[place] = self.on
-            elif value is False and self.style != "int" and literal.positive:
-                found[place] = self.off
-            else:
-                found[place] = self._token(literal, values)
+            token = None
+            if type(literal) is Literal and literal.positive and self.style != "int":
+                # The usual case at once: `facts` and counts read hundreds of answers.
+                value = values.get(literal.symbol)
+                token = self.on if value is True else self.off if value is False else None
+            found[place] = self._token(literal, values) if token is None else token
         return found
 
     def _token(self, literal: Term, values: Mapping[str, Value]) -> str:

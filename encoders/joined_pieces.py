@@ -29,7 +29,7 @@ class JoinedPieces(WholeBoard):
 
     def state(self, model: Model) -> Iterator[Part]:
         # Two ids side by side could be read as two others: `a-b c`, and `a b-c`.
-        begins = {area: cell for cell, area in reversed(self._areas.items())}
+        begins = {area: cell for cell, area in reversed(list(self._areas.items()))}
         meetings: dict[tuple[str, str], list[Term]] = {}
         for a, b in borders(self._areas):
             one, other = sorted((self._areas[a], self._areas[b]), key=begins.__getitem__)
