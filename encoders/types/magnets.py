@@ -1,9 +1,10 @@
 """Magnets: for each cell a Boolean for plus, one for minus, one for blank; totalizers for lines.
 
 CPU seconds of the whole process, first answer and uniqueness together, of a planted 12x12:
-yices 0.2, z3 0.4; in the Int style 0.3 and 0.5. Of two planted 20x20 boards, seconds of CPU of the
-solver for two answers: yices 1.9 and 0.9, with sequential counters 2.3 and over 4, with sums over
-4.6 and over 4 (no second answer in 20 s of a busy machine); z3 1.6 and 1.3 to 4 with each of them.
+yices 0.2, z3 0.4; in the Int style 0.3 and 0.5. Of a planted 20x20 board, seconds of CPU of the
+solver for two answers: yices 1.9, with sequential counters 2.3, with sums over 4.6; of another 0.9,
+over 4 and over 4 (over: no second answer in 20 s of a busy machine). On z3 they are alike: of a
+third board 2.0, 1.2 and 1.9.
 """
 
 from __future__ import annotations

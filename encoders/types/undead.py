@@ -3,8 +3,8 @@
 A beam counts what it passes, so a monster that it passes twice stands in its list twice. Beams are
 counted by sequential counters, kinds by totalizers. Of planted 14x14 boards with half of the cells
 mirrors, which have two answers and nearly one, CPU seconds of solving, both found: yices .03 to .1,
-z3 .2 to .5. With sums for both yices took .5 to over 15 (no second answer in 60 s of a busy
-machine), with sums for the kinds alone the same, with counters for them .07 to .6; z3 .2 to .9. A
+z3 .2 to .5. With sums for both yices took .5 to over 15 (given up before a second answer), with
+sums for the kinds alone the same, with counters for them .07 to .6; z3 .2 to .9. A
 published 7x7 and a 14x14 of which the clues settle much: .01 on yices, .1 on z3, either way.
 """
 
