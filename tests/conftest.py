@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from command_line import file, puzzlepipe
 from hypothesis import HealthCheck, settings
 from stand_ins import folder, pipes, python, replay, shell
 
-__all__ = ["folder", "pipes", "python", "replay", "shell"]
+__all__ = ["file", "folder", "pipes", "puzzlepipe", "python", "replay", "shell"]
 
 # A fixed seed: a red test is red again. No deadline: nothing here is a timed test.
 settings.register_profile(
