@@ -142,7 +142,7 @@ ODD = {
     "rectangles, cross": "#rectangles\n.4..\n1..3\n",
     "rectangles, one": "#rectangles\n?" + rows_of(9, 9)[1:],
     "rectangles, walls": "#rectangles\n..?.....\n........\n.....?..\n........\n",
-    "yin-yang": f"#yin-yang\n{rows_of(12, 13)}",
+    "yin-yang": f"#yin-yang\n{rows_of(20, 20)}",
     "yin-yang, narrow": f"#yin-yang\n{rows_of(2, 100)}",
     "yin-yang, upright": f"#yin-yang\n{rows_of(100, 3)}",
     "yin-yang, given": f"#yin-yang\n{rows_of(6, 13)}......B......\n{rows_of(6, 13)}",
