@@ -220,4 +220,4 @@ def _named(start: Cell | None, end: Cell | None, letter: str) -> str:
 def length_of_connected(nodes: Grid) -> float:
     """How many characters `Connected` has at least where nothing is known, measured."""
     name, faces = name_length(nodes), (nodes.height - 1) * (nodes.width - 1)
-    return nodes.edge_count * (450 + 40 * name) + faces * (1500 + 100 * name)
+    return nodes.edge_count * (400 + 36 * name) + faces * (1350 + 90 * name)

@@ -142,6 +142,10 @@ ODD = {
     "rectangles, cross": "#rectangles\n.4..\n1..3\n",
     "rectangles, one": "#rectangles\n?" + rows_of(9, 9)[1:],
     "rectangles, walls": "#rectangles\n..?.....\n........\n.....?..\n........\n",
+    "yin-yang": f"#yin-yang\n{rows_of(20, 20)}",
+    "yin-yang, narrow": f"#yin-yang\n{rows_of(2, 100)}",
+    "yin-yang, upright": f"#yin-yang\n{rows_of(100, 3)}",
+    "yin-yang, given": f"#yin-yang\n{rows_of(6, 13)}......B......\n{rows_of(6, 13)}",
     "signpost": "#signpost\n" + "e s w s\n" * 3 + "e e e .\n",
 }  # fmt: skip
 """Boards of which much is to be said, or little: long, full, blank, dark."""
@@ -157,7 +161,7 @@ def test_of_odd_boards_no_more_is_expected_than_there_is(what: str) -> None:
 
 
 NEAR = ["heyawake, one room", "heyawake, rooms", "palisade, one", "palisade, two", "kakurasu",
-        "battleships, long", "map", "stars, narrow"]  # fmt: skip
+        "battleships, long", "map", "stars, narrow", "yin-yang"]  # fmt: skip
 
 
 @pytest.mark.parametrize("what", NEAR)
@@ -175,6 +179,7 @@ OUT_OF_REACH = {
     "map": seen_by_all(1000),
     "kakurasu": kakurasu(100),
     "polyomino": pentominoes(250, "?", "\nleft-over: yes\n"),
+    "yin-yang": f"#yin-yang\n{rows(250)}",
     "slitherlink, plain": "#slitherlink\n" + rows(250),
     "pearl, plain": "#pearl\n" + rows(250),
     "heyawake, plain": "#heyawake\nregions:\n" + rows(250, "a"),
