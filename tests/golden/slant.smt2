@@ -1,4 +1,4 @@
-; slant: Four by four
+; slant: Doormat
 (set-option :produce-models true)
 (set-logic QF_LIA)
 
