@@ -154,9 +154,10 @@ def test_kurosu_with_a_value_2_fails(solver: str) -> None:
     assert "; FAIL r1c1: Every place holds a token that the answer may have there." in done.stdout
     assert "Expected 0 or 1, found 2." in done.stdout
     flip = "sed 's/(one_r1c1 true)/(one_r1c1 2)/'"
-    done = demonstrate(INSTANCES / "ku_dm_01062018.txt", solver, flip)
+    puzzle = INSTANCES / "ku_dm_01062018.txt"
+    done = demonstrate(puzzle, solver, flip)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "one_r1c1 has the value 2; expected one of sort Bool\n"
+    assert done.stderr == f"{puzzle}: one_r1c1 has the value 2; expected one of sort Bool\n"
 
 
 # -- penguins, Ubongo, White Chocolate ---------------------------------------

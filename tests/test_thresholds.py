@@ -14,6 +14,8 @@ PACKAGE = Path(puzzlepipe.__file__).parent
 
 NO_THRESHOLDS = {
     "encoders.types.slitherlink.KNOWN_FOR_A_CLUE": "a rate, in what is expected of a text's length",
+    "encoders.types.yin_yang.EDGES_NEAR_A_GIVEN": "a rate, in what is expected of a text's length",
+    "encoders.types.rectangles.MARK_BITS": "how wide a mark is: narrower ones run together",
     "engine.solving._KEPT": "how many answers are kept: the same code for one",
 }
 """Whole numbers of the encoders and the engine on both sides of which the same code runs."""

@@ -70,7 +70,7 @@ CASE = TypeCase(
         Mutant(SHARED, "if cell not in shaded]", "if cell in shaded]"),
         # how far a number sees
         Mutant(ENCODER, "lambda: clue.value,", "lambda: clue.value - 1,"),
-        Mutant(ENCODER, "zip([clue.at, *ray], ray,", "zip([clue.at, *ray], ray[1:],"),
+        Mutant(ENCODER, "zip([clue.at, *ray], ray,", "zip([clue.at, clue.at, *ray], ray,"),
         Mutant(TEMPLATE, "arms[2:], clue.value - 1)", "arms[2:], clue.value)"),
         Mutant(TEMPLATE, "seen_by[clue]), clue.value - 1)", "seen_by[clue]), clue.value)"),
         # what is known beforehand
