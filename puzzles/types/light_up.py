@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from ..cells import CellPuzzle
 from ..check import Check
-from ..clues import Clue, cell_clues, cell_flaws, value_flaws
+from ..clues import Clue, cell_clues
 from ..common import check_counts
-from ..errors import Flaw
 from ..grid import ORTHOGONAL, Cell, Grid
 from ..picture import Picture
 from ..puzzle import Answer, Planted
-from ..text import Source
-from ..writing import write_grid
+from ..walls import WallPuzzle
 
 if TYPE_CHECKING:
     import random
@@ -29,7 +25,7 @@ BULB, FLOOR = "L", "."
 
 
 @dataclass(frozen=True, kw_only=True)
-class LightUp(CellPuzzle):
+class LightUp(WallPuzzle):
     """Place bulbs so that every cell is lit.
 
     Rules: a bulb lights its cell and the cells in its row and column up to the
@@ -45,36 +41,8 @@ class LightUp(CellPuzzle):
     aliases: ClassVar[tuple[str, ...]] = ("akari",)
     rules: ClassVar[tuple[str, ...]] = (LIT, APART, COUNT)
 
-    walls: frozenset[Cell]
-    """Every wall, with a number or without."""
-    numbers: Mapping[Cell, int]
-
-    @classmethod
-    def read(cls, source: Source) -> LightUp:
-        board = source.grid("numbers")
-        symbols = board.read(lambda token: source.symbol(token, ".#01234"))
-        return cls(
-            grid=board.grid,
-            **source.heading,
-            walls=frozenset(cell for cell, symbol in symbols.items() if symbol != "."),
-            numbers={cell: int(symbol) for cell, symbol in symbols.items() if symbol.isdigit()},
-        )
-
-    def flaws(self) -> Iterator[Flaw]:
-        yield from cell_flaws(self.grid, self.walls, "walls", "wall")
-        yield from value_flaws(self.numbers, "numbers", 0, 4)
-        for cell in self.numbers:
-            if cell not in self.walls:
-                yield Flaw(f"a number at {cell}, where no wall is", "numbers", cell)
-
-    def write(self) -> str:
-        return write_grid(
-            self.grid, lambda cell: str(self.numbers.get(cell, "#" if cell in self.walls else "."))
-        )
-
-    @cached_property
-    def printed(self) -> dict[Cell, str]:
-        return dict.fromkeys(self.walls, FLOOR)
+    wall_noun: ClassVar[str] = "wall"
+    no_wall: ClassVar[str] = "where no wall is"
 
     def choices(self, place: Cell) -> Sequence[str]:
         return (BULB, FLOOR)

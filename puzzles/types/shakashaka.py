@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from ..cells import CellPuzzle
 from ..check import Check, counted
-from ..clues import Clue, cell_clues, cell_flaws, value_flaws
+from ..clues import Clue, cell_clues
 from ..diagonals import TRIANGLES
-from ..errors import Flaw
 from ..grid import ORTHOGONAL, Cell, Grid, components
 from ..picture import Picture, Point
 from ..puzzle import Answer, Planted
-from ..text import Source
-from ..writing import write_grid
+from ..walls import WallPuzzle
 
 if TYPE_CHECKING:
     import random
@@ -34,7 +30,7 @@ _CORNERS = {"U": (0, 0, 0, 2), "D": (2, 0, 2, 2), "L": (0, 0, 2, 0), "R": (0, 2,
 
 
 @dataclass(frozen=True, kw_only=True)
-class Shakashaka(CellPuzzle):
+class Shakashaka(WallPuzzle):
     """Put black triangles into cells so that all that stays white is rectangles.
 
     Rules: a triangle blackens half of a white cell, cut from corner to corner;
@@ -52,37 +48,8 @@ class Shakashaka(CellPuzzle):
     aliases: ClassVar[tuple[str, ...]] = ("proof-of-quilt",)
     rules: ClassVar[tuple[str, ...]] = (COUNT, WHITE)
 
-    walls: Collection[Cell]
-    """The black cells."""
-    numbers: Mapping[Cell, int]
-
-    @classmethod
-    def read(cls, source: Source) -> Shakashaka:
-        board = source.grid("numbers")
-        symbols = board.read(lambda token: source.symbol(token, ".#01234"))
-        return cls(
-            grid=board.grid,
-            **source.heading,
-            walls=frozenset(cell for cell, symbol in symbols.items() if symbol != "."),
-            numbers={cell: int(symbol) for cell, symbol in symbols.items() if symbol.isdigit()},
-        )
-
-    def flaws(self) -> Iterator[Flaw]:
-        yield from cell_flaws(self.grid, self.walls, "walls", "black cell")
-        yield from value_flaws(self.numbers, "numbers", 0, 4)
-        for cell in self.numbers:
-            if cell not in self.walls:
-                yield Flaw(f"a number at {cell}, which is not black", "numbers", cell)
-
-    def write(self) -> str:
-        def token(cell: Cell) -> str:
-            return str(self.numbers.get(cell, "#")) if cell in self.walls else "."
-
-        return write_grid(self.grid, token)
-
-    @cached_property
-    def printed(self) -> dict[Cell, str]:
-        return dict.fromkeys(self.walls, BLANK)
+    wall_noun: ClassVar[str] = "black cell"
+    no_wall: ClassVar[str] = "which is not black"
 
     def choices(self, place: Cell) -> tuple[str, ...]:
         return (BLANK, *TRIANGLES)
