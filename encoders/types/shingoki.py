@@ -20,15 +20,11 @@ from itertools import pairwise, product
 from typing import NamedTuple
 
 from ...puzzles.clues import Clue
-from ...puzzles.edges import LINE, NONE
 from ...puzzles.grid import ORTHOGONAL, Cell, Edge
 from ...puzzles.types.shingoki import Shingoki
-from ..encoding import Encoding
 from ..families import Booleans, Words
-from ..loops import LOOP_WORDS, length_of_loop, loop_through_cells
-from ..model import WholeBoard
+from ..looping import LoopEncoding
 from ..terms import Term, and_
-from ..tour import Tour, length_of_tour
 
 RUN_SO = Words("is how lines run", "is not how lines run", "are how lines run", "are not it")
 
@@ -43,26 +39,14 @@ class Arms(NamedTuple):
         return " ".join([str(self.at), *(f"{letter}{length}" for letter, length in self.lines)])
 
 
-class ShingokiEncoding(Encoding[Shingoki]):
+class ShingokiEncoding(LoopEncoding[Shingoki]):
     """The variables of a shingoki."""
 
-    def expected_length(self) -> int:
-        return int(
-            self.prune(
-                lambda: length_of_loop(self.grid, self.style), length_of_tour(self.grid, self.style)
-            )
-        )
-
     def build(self) -> None:
-        puzzle = self.puzzle
-        self.edge = Booleans("edge", puzzle.places, self.style, on=LINE, off=NONE, words=LOOP_WORDS)
-        self.one_loop = loop_through_cells(
-            {edge: self.edge[edge] for edge in puzzle.places}, self.grid
-        )
-        self.whole_loop: WholeBoard = self.prune(lambda: self.one_loop, Tour(self.one_loop))
-        clues = puzzle.clues.values()
-        self.white = [(c, *self._beside(c.at)) for c in clues if c.value[0] == "W"]
-        self.black = [(c, *self._beside(c.at)) for c in clues if c.value[0] == "B"]
+        super().build()
+        clues = self.puzzle.clues.values()
+        self.white = [(c, *self.beside(c.at)) for c in clues if c.value[0] == "W"]
+        self.black = [(c, *self.beside(c.at)) for c in clues if c.value[0] == "B"]
         numbered = [clue for clue in clues if clue.value[1:]]
         possible = self.prune(lambda: {clue: list(self._arms(clue)) for clue in numbered}, {})
         self.arms = Booleans(
@@ -75,11 +59,6 @@ class ShingokiEncoding(Encoding[Shingoki]):
         self.reaches = self.prune(
             list, [(clue, int(clue.value[1:]), self._reach(clue.at)) for clue in numbered]
         )
-        self.answer = [self.edge]
-
-    def _beside(self, cell: Cell) -> list[Term]:
-        """The lines up, down, left and right of a point."""
-        return [self.edge.get(Edge.of(cell, cell.step(step))) for step in ORTHOGONAL.values()]
 
     def _arms(self, clue: Clue) -> Iterator[Arms]:
         """The ways in which the lines from a circle can be as long together as its number says."""
