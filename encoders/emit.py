@@ -103,10 +103,9 @@ def encode(
     `plain` prunes nothing, states every given and clue by an instance of its own and says nothing
     that is implied; `lemmas` adds what explanations need besides. `in_clauses` spells counts of
     Booleans as clauses where templates say sums, for many questions to one solver, and leaves out
-    those of too many literals (`left_out` of the model). `named` gives
-    every rule instance a name, for unsat cores. `look` is called now and then, and may raise, so
-    that a clock can end it. Raises `EncodingMissing`, and `TextTooLong` where a board is out of
-    reach.
+    those of too many literals (`left_out` of the model). `named` gives every rule instance a name,
+    for unsat cores. `look` is called now and then, and may raise, so that a clock can end it.
+    Raises `EncodingMissing`, and `TextTooLong` where a board is out of reach.
     """
     encoding = make_encoding(puzzle, style, plain=plain, lemmas=lemmas)
     model = Model(

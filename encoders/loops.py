@@ -388,7 +388,8 @@ def way_through_board(
     the way to a loop. So a point of the loop lies one lower and one to the right of its cell, and
     its faces have the names of the cells of which they are the upper left corners.
     """
-    known: dict[Edge, Term] = dict.fromkeys(Grid(cells.height + 2, cells.width + 2).edges, FALSE)
+    points = Grid(cells.height + 2, cells.width + 2)
+    known: dict[Edge, Term] = dict.fromkeys(points.edges, FALSE)
     for (a, b), on in edges.items():
         known[Edge(_inward(a), _inward(b))] = on
     gates = []
@@ -403,7 +404,6 @@ def way_through_board(
     first, last = sorted(map(ring.index, gates))
     for a, b in pairwise(ring[first : last + 1]):
         known[Edge.of(a, b)] = TRUE
-    points = Grid(cells.height + 2, cells.width + 2)
     return OneLoop(known, points, face=lambda face: f"the corner above and left of {face}")
 
 

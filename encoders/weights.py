@@ -1,8 +1,8 @@
 """Sums of literals with weights, and of numbers, as data beside the counts of `counting`.
 
-A template states a `Sum`: what is added up, what it comes to, and how the
-text is to say so. The model keeps it as it is, for whoever explains or checks the model. In plain
-mode, and of Ints, it is the sum that a textbook would write.
+A template states a `Sum`: what is added up, what it comes to, and how the text is to say so. The
+model keeps it as it is, for whoever explains or checks the model. In plain mode, and of Ints, it is
+the sum that a textbook would write.
 """
 
 from __future__ import annotations
